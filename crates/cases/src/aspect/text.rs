@@ -6,7 +6,7 @@ use arbitro_laws::record::names::{Names, is_masculine};
 use arbitro_laws::record::template;
 use arbitro_laws::record::text::capitalised;
 use arbitro_laws::ruling::outcome::{CardFate, OutcomePoint, in_sentences};
-use arbitro_laws::ruling::{Decision, Text, text};
+use arbitro_laws::ruling::{Decision, Status, Text, text};
 use arbitro_laws::table::NextTurn;
 
 use super::{Aspect, AspectKind, AspectPoint, AspectSubject, AspectValue, MatterValue};
@@ -113,8 +113,12 @@ const NO_BREACH: Text =
 const NO_ADJUSTMENT: Text =
     text("Il risultato resta quello del tavolo.", "The result at the table stands.");
 const NOT_SETTLED: Text = text(
-    "Sulle prese richieste o concesse non c'è ancora nulla da decidere.",
-    "On the tricks claimed or conceded there is nothing to rule yet.",
+    "Nulla è ancora definitivo: chi vuole può ancora opporsi.",
+    "Nothing is final yet: whoever wishes may still object.",
+);
+const NO_CLAIM: Text = text(
+    "Ciò che {who} ha detto o mostrato non vale come richiesta né come concessione: si continua.",
+    "What {who} said or showed does not count as a claim or a concession: play goes on.",
 );
 const NO_TRICKS: Text = text("Non passa nessuna presa.", "No trick goes over.");
 const GOVERNED: Text = text("Articolo {number}.", "Law {number}.");
@@ -268,7 +272,10 @@ impl AspectPoint {
                 };
                 filled(none, names, who, card)
             }
-            AspectPoint::Decisions(decisions) => in_one_sentence(decisions, names),
+            AspectPoint::Decisions(decisions) => match decisions[..] {
+                [Decision::Is(Status::NoClaim(by))] => filled(NO_CLAIM, names, Some(by), None),
+                _ => in_one_sentence(decisions, names),
+            },
             AspectPoint::Transferred([0, 0]) => NO_TRICKS.in_language(names.language()).to_owned(),
             AspectPoint::Transferred(tricks) => {
                 let to = |to: Side| Decision::Transfers {
