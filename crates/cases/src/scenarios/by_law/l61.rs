@@ -7,7 +7,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::ruling::text;
 
 use super::revoke_sentences::{
-    LED_AND_ANSWERED, LED_NEXT, NOT_LED_NEXT, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER,
+    LED_AND_ANSWERED, LED_NEXT, NOT_LATER, NOT_LED_NEXT, REVOKES, TRICK_WON_BY, WON_LATER,
 };
 use super::scenes::{RevokeScene, revoke_scene};
 
@@ -61,7 +61,7 @@ pub struct NextCards {
 }
 
 /// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
-/// player `second` with the card `answer` that he would play.
+/// player `second` with the card `answer` that he would play; neither is the card that follows suit.
 pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     while story.led().is_some() {
         story.play_on()?;
@@ -69,6 +69,8 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     let winner = story.turn()?;
     let lead = story.would_play()?;
     let answer = story.would_follow(winner.lho(), lead)?;
+    let is_right = |card: Card| story.slot("right") == Some(card.into());
+    story.require(!is_right(lead) && !is_right(answer))?;
     story.cast("winner", winner);
     story.cast("second", winner.lho());
     story.cast("lead", lead);

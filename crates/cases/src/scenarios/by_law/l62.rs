@@ -162,13 +162,22 @@ const NEXT_PLAYS: SentenceWordings = &[
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
     text("Si gioca {his} da {partner}.", "The {his} is played from {partner}."),
-    text("Poi anche {partner} ha la sua carta sul tavolo, {his}.", "Then {partner} too has his card on the table, the {his}."),
-    text("{his} di {partner} è già sceso.", "{partner}'s {his} has already come down."),
+    text(
+        "Poi anche {partner} ha la sua carta sul tavolo, {his}.",
+        "Then {partner} too has his card on the table, the {his}.",
+    ),
+    text("{his} di {partner} è già sces{o/a:his}.", "{partner}'s {his} has already come down."),
 ];
 const PARTNER_HAS_NOT: SentenceWordings = &[
     text("Non si gioca ancora {his} da {partner}.", "The {his} is not yet played from {partner}."),
-    text("Invece {partner} non ha la sua carta sul tavolo, {his}.", "But {partner} does not have his card on the table, the {his}."),
-    text("{his} di {partner} non è ancora sceso.", "{partner}'s {his} has not yet come down."),
+    text(
+        "Invece {partner} non ha la sua carta sul tavolo, {his}.",
+        "But {partner} does not have his card on the table, the {his}.",
+    ),
+    text(
+        "{his} di {partner} non è ancora sces{o/a:his}.",
+        "{partner}'s {his} has not yet come down.",
+    ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(

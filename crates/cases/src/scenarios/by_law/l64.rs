@@ -12,8 +12,7 @@ use super::l61::{play_goes_on, revokes, trick_ends};
 use super::revoke_sentences::{ENOUGH, NOT_LATER, TOO_LITTLE, TRICK_WON_BY, WON_LATER};
 use super::scenes::{RevokeScene, revoke_scene};
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
+pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
 
 const TRICKS: &[QuestionSubject] =
     &[QuestionSubject::Tricks, QuestionSubject::Tricks, QuestionSubject::Ruling];
@@ -138,12 +137,18 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([OTHER_FOLLOWS, OTHER_CORRECTS, OTHER_REVOKES][course]);
     ends_later(story, first.by);
     for (who, line) in [(first.by, FIRST_WON), (other, FIRST_WON)] {
-        let question = FactQuestion { fact: fact("won-later")?, about: Subject { who: Some(who), card: None } };
+        let question = FactQuestion {
+            fact: fact("won-later")?,
+            about: Subject { who: Some(who), card: None },
+        };
         story.add_finding_about(question, Answer::YES, line);
     }
     for (who, yes, no) in [(first.by, COST_MORE, COST_ENOUGH), (other, COST_MORE, COST_ENOUGH)] {
         let costs = story.either();
-        let question = FactQuestion { fact: fact("undercompensated")?, about: Subject { who: Some(who), card: None } };
+        let question = FactQuestion {
+            fact: fact("undercompensated")?,
+            about: Subject { who: Some(who), card: None },
+        };
         let line = if costs { yes } else { no };
         story.add_finding_about(question, Answer::from_bool(costs), line);
     }
@@ -224,12 +229,24 @@ const FROM_DUMMY: SentenceWordings = &[
     ),
 ];
 const SEEN_DURING_PLAY: SentenceWordings = &[
-    text("A questo punto, a gioco in corso, viene a galla l'errore.", "At this point, with play in progress, the error comes to light."),
-    text("La renonce si scopre adesso, prima di ogni altra carta.", "The revoke is discovered now, before any other card."),
+    text(
+        "A questo punto, a gioco in corso, viene a galla l'errore.",
+        "At this point, with play in progress, the error comes to light.",
+    ),
+    text(
+        "La renonce si scopre adesso, prima di ogni altra carta.",
+        "The revoke is discovered now, before any other card.",
+    ),
 ];
 const SEEN_AFTER_PLAY: SentenceWordings = &[
-    text("Molto più tardi, a gioco finito, viene a galla l'errore.", "Much later, with play over, the error comes to light."),
-    text("La renonce si scopre dopo, quando non restano altre carte.", "The revoke is discovered later, when no other card is left."),
+    text(
+        "Molto più tardi, a gioco finito, viene a galla l'errore.",
+        "Much later, with play over, the error comes to light.",
+    ),
+    text(
+        "La renonce si scopre dopo, quando non restano altre carte.",
+        "The revoke is discovered later, when no other card is left.",
+    ),
 ];
 const DECLARER_SEES: SentenceWordings = &[
     text(
@@ -282,8 +299,14 @@ const OTHER_REVOKES: SentenceWordings = &[
     ),
 ];
 const FIRST_WON: SentenceWordings = &[
-    text("La linea di {who} vince altre prese prima della fine.", "{who}'s side wins other tricks before the end."),
-    text("Più tardi anche la linea di {who} fa qualche presa.", "Later {who}'s side too wins some tricks."),
+    text(
+        "La linea di {who} vince altre prese prima della fine.",
+        "{who}'s side wins other tricks before the end.",
+    ),
+    text(
+        "Più tardi anche la linea di {who} fa qualche presa.",
+        "Later {who}'s side too wins some tricks.",
+    ),
 ];
 const COST_MORE: SentenceWordings = &[
     text(
@@ -306,16 +329,31 @@ const COST_ENOUGH: SentenceWordings = &[
     ),
 ];
 const NO_PENALTY: SentenceWordings = &[
-    text("{by} ha in mano {right}, che nessuno ha visto.", "{by} has the {right} in his hand, seen by nobody."),
-    text("Fra le carte di {by}, coperta, c'è {right}.", "Among {by}'s cards, unseen, is the {right}."),
+    text(
+        "{by} ha in mano {right}, che nessuno ha visto.",
+        "{by} has the {right} in his hand, seen by nobody.",
+    ),
+    text("Fra le carte coperte di {by} c'è {right}.", "Among {by}'s unseen cards is the {right}."),
 ];
 const MAJOR_LIES: SentenceWordings = &[
-    text("{by} ha sul tavolo {right}, carta penalizzata maggiore.", "{by} has the {right} on the table, a major penalty card."),
-    text("Davanti a {by}, come penalizzata maggiore, c'è {right}.", "Before {by}, as a major penalty card, lies the {right}."),
+    text(
+        "{by} ha sul tavolo {right}, carta penalizzata maggiore.",
+        "{by} has the {right} on the table, a major penalty card.",
+    ),
+    text(
+        "Davanti a {by}, come penalizzata maggiore, c'è {right}.",
+        "Before {by}, as a major penalty card, lies the {right}.",
+    ),
 ];
 const MINOR_LIES: SentenceWordings = &[
-    text("{by} ha sul tavolo {right}, carta penalizzata minore.", "{by} has the {right} on the table, a minor penalty card."),
-    text("Davanti a {by}, come penalizzata minore, c'è {right}.", "Before {by}, as a minor penalty card, lies the {right}."),
+    text(
+        "{by} ha sul tavolo {right}, carta penalizzata minore.",
+        "{by} has the {right} on the table, a minor penalty card.",
+    ),
+    text(
+        "Davanti a {by}, come penalizzata minore, c'è {right}.",
+        "Before {by}, as a minor penalty card, lies the {right}.",
+    ),
 ];
 const PLAYS_ANOTHER: SentenceWordings = &[
     text(

@@ -1,6 +1,7 @@
 //! Law 68: claim or concession of tricks.
 
-use crate::scenarios::deal::ContractWish;
+mod facing;
+
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
@@ -13,7 +14,7 @@ use super::claim_sentences::{
 use super::scenes::defender;
 
 pub const SCENARIOS: &[&Scenario] =
-    &[&CONCEDES, &CLAIMS, &THIS_TRICK, &FACES_CARDS, &PLAYED_AFTER];
+    &[&CONCEDES, &CLAIMS, &THIS_TRICK, &facing::FACES_CARDS, &facing::PLAYED_AFTER];
 
 static CONCEDES: Scenario =
     scenario(68, "concedes", &["difensore", "concessione"], concedes).tricks(7..=12);
@@ -24,14 +25,6 @@ static CLAIMS: Scenario = scenario(68, "claims", &["dichiarante", "richiesta"], 
 
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick).tricks(4..=11);
-
-static FACES_CARDS: Scenario =
-    scenario(68, "faces-cards", &["difensore", "richiesta"], faces_cards)
-        .wish(ContractWish::NoTrump)
-        .tricks(4..=11);
-
-static PLAYED_AFTER: Scenario =
-    scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after).tricks(5..=11);
 
 /// A defender shows a card while he concedes all, or claims some of the rest; his partner objects, declarer agrees,
 /// perhaps with a call on the next board, or declarer asks to play on.
@@ -45,6 +38,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     story.add_event(by, if all { Act::Concedes(None) } else { Act::Claims(None) });
     story.add_sentence(if all { GIVES_UP } else { WANTS_SOME });
     let reaction = story.choose(5);
+    story.require(!all || reaction != 4)?;
     match reaction {
         0 => story.add_event(by.partner(), Act::Objects),
         1 => story.add_event(declarer, Act::Agrees),
@@ -104,6 +98,7 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_some() && story.position.on_table() == 1)?;
     let by = partner.partner();
     let card = story.would_follow_later(by, 2)?;
+    story.require(story.position.trick?.is_beaten_by(card, story.trumps()) == Some(true))?;
     story.cast("by", by);
     story.cast("partner", partner);
     story.cast("card", card);
@@ -129,121 +124,135 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender faces a card, which is a claim or not; his partner or declarer reacts.
-fn faces_cards(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
-    let by = defender(story)?;
-    let first = story.pick(story.hand(by))?;
-    let other = story.pick(story.hand(by).without(first))?;
-    story.cast("card", first);
-    story.cast("other", other);
-    story.add_event(by, Act::Spreads(Some([first, other].into_iter().collect())));
-    story.add_sentence(FACES_TWO);
-    story.choose_finding("no-claim-meant", NO_CLAIM, MAYBE_CLAIM)?;
-    let reaction = story.choose(3);
-    match reaction {
-        0 => {
-            story.add_event(declarer, Act::Agrees);
-            story.add_event(declarer, Act::Ends(EndedPhase::NextBoard));
-        }
-        1 => story.add_event(declarer, Act::AsksToPlayOn),
-        _ => story.add_event(declarer, Act::Objects),
-    }
-    let line = [FACED_AGREED, FACED_PLAY_ON, FACED_DOUBTED][reaction];
-    story.add_finding("all-play-on", Answer::from_bool(reaction == 1), line)?;
-    story.choose_finding("deliberate-exposure", ON_PURPOSE, NOT_ON_PURPOSE)?;
-    story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    story.add_finding("partner-can-err", Answer::NO, CANNOT_ERR)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    Some(())
-}
-
-/// Declarer claims, and a card is played after the claim or not, with or without the agreement of all to play on.
-fn played_after(story: &mut Story<'_>) -> Option<()> {
-    let by = story.declarer();
-    let next = story.turn().filter(|turn| story.is_defender(*turn))?;
-    let card = story.would_play()?;
-    trumps_are_drawn(story)?;
-    story.cast("by", by);
-    story.cast("next", next);
-    story.cast("card", card);
-    story.add_event(by, Act::Claims(None));
-    story.add_sentence(CLAIMS_ALL);
-    let asks = story.either();
-    story.add_event(next, if asks { Act::AsksToPlayOn } else { Act::Objects });
-    story.add_sentence(if asks { WANTS_PLAY } else { OBJECTS_ONLY });
-    let all = story.either();
-    let line = if all { ALL_FOUR } else { NOT_ALL_FOUR };
-    story.add_finding("all-play-on", Answer::from_bool(all), line)?;
-    let plays = story.either();
-    if plays {
-        story.plays(next, card);
-    }
-    story.add_sentence(if plays { NEXT_PLAYS } else { NEXT_WAITS });
-    story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    Some(())
-}
-
 const GIVES_UP: SentenceWordings = &[
-    text("{by} scopre {card}: «le altre sono vostre», dice.", "{by} faces the {card}: 'the rest are yours', he says."),
-    text("«Non ne facciamo più», dice {by}, mettendo in vista {card}.", "'We make no more', says {by}, showing the {card}."),
+    text(
+        "{by} scopre {card}: «le altre sono vostre», dice.",
+        "{by} faces the {card}: 'the rest are yours', he says.",
+    ),
+    text(
+        "«Non ne facciamo più», dice {by}, mettendo in vista {card}.",
+        "'We make no more', says {by}, showing the {card}.",
+    ),
 ];
 const WANTS_SOME: SentenceWordings = &[
-    text("{by} scopre {card}: «una è nostra, le altre vostre», dice.", "{by} faces the {card}: 'one is ours, the others yours', he says."),
-    text("«Ne facciamo ancora una sola», dice {by}, mettendo in vista {card}.", "'We make just one more', says {by}, showing the {card}."),
+    text(
+        "{by} scopre {card}: «una è nostra, le altre vostre», dice.",
+        "{by} faces the {card}: 'one is ours, the others yours', he says.",
+    ),
+    text(
+        "«Ne facciamo ancora una sola», dice {by}, mettendo in vista {card}.",
+        "'We make just one more', says {by}, showing the {card}.",
+    ),
 ];
 const PARTNER_OBJECTS: SentenceWordings = &[
-    text("«No, aspetta!», lo ferma subito {partner}, prima che {declarer} risponda.", "'No, wait!' {partner} at once stops him, before {declarer} answers."),
-    text("{partner} si oppone all'istante; {declarer} non dice nulla.", "{partner} objects that very moment; {declarer} says nothing."),
+    text(
+        "«No, aspetta!», lo ferma subito {partner}, prima che {declarer} risponda.",
+        "'No, wait!' {partner} at once stops him, before {declarer} answers.",
+    ),
+    text(
+        "{partner} si oppone all'istante; {declarer} non dice nulla.",
+        "{partner} objects that very moment; {declarer} says nothing.",
+    ),
 ];
 const DECLARER_AGREES: SentenceWordings = &[
-    text("«D'accordo», risponde subito {declarer}, e {partner} tace.", "'Agreed', {declarer} at once answers, and {partner} is silent."),
-    text("{declarer} annuisce all'istante; {partner} non dice nulla.", "{declarer} nods that very moment; {partner} says nothing."),
+    text(
+        "«D'accordo», risponde subito {declarer}, e {partner} tace.",
+        "'Agreed', {declarer} at once answers, and {partner} is silent.",
+    ),
+    text(
+        "{declarer} annuisce all'istante; {partner} non dice nulla.",
+        "{declarer} nods that very moment; {partner} says nothing.",
+    ),
 ];
 const AGREES_AND_GOES_ON: SentenceWordings = &[
-    text("«D'accordo», risponde {declarer}, che ha ormai chiamato nel board dopo; {partner} tace.", "'Agreed', answers {declarer}, who has by now called on the next board; {partner} is silent."),
-    text("{declarer} annuisce e nel board seguente ha già chiamato; {partner} non dice nulla.", "{declarer} nods and on the following board has already called; {partner} says nothing."),
+    text(
+        "«D'accordo», risponde {declarer}, che ha ormai chiamato nel board dopo; {partner} tace.",
+        "'Agreed', answers {declarer}, who has by now called on the next board; {partner} is silent.",
+    ),
+    text(
+        "{declarer} annuisce e nel board seguente ha già chiamato; {partner} non dice nulla.",
+        "{declarer} nods and on the following board has already called; {partner} says nothing.",
+    ),
 ];
 const ALL_PLAY_ON: SentenceWordings = &[
-    text("«Giochiamo lo stesso», dice {declarer}, e {partner} e gli altri sono d'accordo.", "'Let us play on all the same', says {declarer}, and {partner} and the others agree."),
-    text("{declarer} chiede di continuare; {partner} e tutti gli altri lo vogliono.", "{declarer} asks to go on; {partner} and all the others want it."),
+    text(
+        "«Giochiamo lo stesso», dice {declarer}, e {partner} e gli altri sono d'accordo.",
+        "'Let us play on all the same', says {declarer}, and {partner} and the others agree.",
+    ),
+    text(
+        "{declarer} chiede di continuare; {partner} e tutti gli altri lo vogliono.",
+        "{declarer} asks to go on; {partner} and all the others want it.",
+    ),
 ];
 const NOT_ALL_PLAY_ON: SentenceWordings = &[
-    text("«Giochiamo lo stesso», dice {declarer}, ma {partner} non è d'accordo.", "'Let us play on all the same', says {declarer}, but {partner} does not agree."),
-    text("{declarer} chiede di continuare; {partner}, a differenza degli altri, non lo vuole.", "{declarer} asks to go on; {partner}, unlike the others, does not want it."),
+    text(
+        "«Giochiamo lo stesso», dice {declarer}, ma {partner} non è d'accordo.",
+        "'Let us play on all the same', says {declarer}, but {partner} does not agree.",
+    ),
+    text(
+        "{declarer} chiede di continuare; {partner}, a differenza degli altri, non lo vuole.",
+        "{declarer} asks to go on; {partner}, unlike the others, does not want it.",
+    ),
 ];
 const CONCEDES_TOO: SentenceWordings = &[
-    text("Se {by} ha richiesto qualcosa, ha insieme ceduto il resto.", "If {by} has claimed anything, he has given up the rest with it."),
-    text("Chiedendone al più una, {by} avrebbe comunque lasciato le altre.", "Asking for one at most, {by} would leave the others in any case."),
-];
-const ON_PURPOSE: SentenceWordings = &[
-    text("Che la carta si vedesse, accerta l'Arbitro, {by} lo voleva.", "That the card was seen, the director finds, {by} intended."),
-    text("{by}, accerta l'Arbitro, ha mostrato apposta.", "{by}, the director finds, showed it on purpose."),
-];
-const NOT_ON_PURPOSE: SentenceWordings = &[
-    text("Che la carta si vedesse, accerta l'Arbitro, {by} non lo voleva.", "That the card was seen, the director finds, {by} did not intend."),
-    text("{by}, accerta l'Arbitro, non ha mostrato apposta.", "{by}, the director finds, did not show it on purpose."),
+    text(
+        "Se {by} ha richiesto qualcosa, ha insieme ceduto il resto.",
+        "If {by} has claimed anything, he has given up the rest with it.",
+    ),
+    text(
+        "Chiedendone al più una, {by} avrebbe comunque lasciato le altre.",
+        "Asking for one at most, {by} would leave the others in any case.",
+    ),
 ];
 const AGREES: SentenceWordings = &[
-    text("{lho} è d'accordo; {rho} non ha ancora toccato il board successivo.", "{lho} agrees; {rho} has not touched the next board yet."),
-    text("«Va bene», dice {lho}, e nel board dopo {rho} non ha ancora chiamato.", "'All right', says {lho}, and on the next board {rho} has not called yet."),
+    text(
+        "{lho} è d'accordo; {rho} non ha ancora toccato il board successivo.",
+        "{lho} agrees; {rho} has not touched the next board yet.",
+    ),
+    text(
+        "«Va bene», dice {lho}, e nel board dopo {rho} non ha ancora chiamato.",
+        "'All right', says {lho}, and on the next board {rho} has not called yet.",
+    ),
 ];
 const AGREES_AND_CALLS: SentenceWordings = &[
-    text("{lho} è d'accordo; {rho} ha già chiamato nel board successivo.", "{lho} agrees; {rho} has already called on the next board."),
-    text("«Va bene», dice {lho}, e nel board dopo {rho} ha già fatto una chiamata.", "'All right', says {lho}, and on the next board {rho} has already made a call."),
+    text(
+        "{lho} è d'accordo; {rho} ha già chiamato nel board successivo.",
+        "{lho} agrees; {rho} has already called on the next board.",
+    ),
+    text(
+        "«Va bene», dice {lho}, e nel board dopo {rho} ha già fatto una chiamata.",
+        "'All right', says {lho}, and on the next board {rho} has already made a call.",
+    ),
 ];
 const PLAY_IT: SentenceWordings = &[
-    text("{lho} vorrebbe vederle giocare; {rho} e gli altri due sono d'accordo.", "{lho} would like to see them played; {rho} and the other two agree."),
-    text("«Giocale», dice {lho}, e a {rho} come agli altri sta bene.", "'Play them', says {lho}, and {rho} like the others does not mind."),
+    text(
+        "{lho} vorrebbe vederle giocare; {rho} e gli altri due sono d'accordo.",
+        "{lho} would like to see them played; {rho} and the other two agree.",
+    ),
+    text(
+        "«Giocale», dice {lho}, e a {rho} come agli altri sta bene.",
+        "'Play them', says {lho}, and {rho} like the others does not mind.",
+    ),
 ];
 const PLAY_IT_NOT_ALL: SentenceWordings = &[
-    text("{lho} vorrebbe vederle giocare; {rho} e gli altri due non sono d'accordo.", "{lho} would like to see them played; {rho} and the other two do not agree."),
-    text("«Giocale», dice {lho}, ma né a {rho} né agli altri sta bene.", "'Play them', says {lho}, but neither {rho} nor the others agree."),
+    text(
+        "{lho} vorrebbe vederle giocare; {rho} e gli altri due non sono d'accordo.",
+        "{lho} would like to see them played; {rho} and the other two do not agree.",
+    ),
+    text(
+        "«Giocale», dice {lho}, ma né a {rho} né agli altri sta bene.",
+        "'Play them', says {lho}, but neither {rho} nor the others agree.",
+    ),
 ];
 const DOUBTS: SentenceWordings = &[
-    text("{lho} contesta una presa; {rho} non dice nulla e si chiama l'Arbitro.", "{lho} contests a trick; {rho} says nothing and the director is called."),
-    text("«Una è nostra», dice {lho}, e {rho} chiama l'Arbitro.", "'One is ours', says {lho}, and {rho} calls the director."),
+    text(
+        "{lho} contesta una presa; {rho} non dice nulla e si chiama l'Arbitro.",
+        "{lho} contests a trick; {rho} says nothing and the director is called.",
+    ),
+    text(
+        "«Una è nostra», dice {lho}, e {rho} chiama l'Arbitro.",
+        "'One is ours', says {lho}, and {rho} calls the director.",
+    ),
 ];
 const NAMES: SentenceWordings = &[
     text(
@@ -314,56 +323,4 @@ const NOT_USED: SentenceWordings = &[
         "{partner}, accerta poi l'Arbitro, non se n'è servito.",
         "{partner}, the director later finds, made no use of them.",
     ),
-];
-const FACES_TWO: SentenceWordings = &[
-    text("In silenzio {by} scopre {card} e {other}.", "In silence {by} faces the {card} and the {other}."),
-    text("{by} posa sul tavolo, scoperte, {card} e {other}, e guarda {declarer}.", "{by} puts the {card} and the {other} on the table, face up, and looks at {declarer}."),
-];
-const NO_CLAIM: SentenceWordings = &[
-    text("È evidente che {by} non intendeva richiedere né concedere prese: credeva di dover fare il morto.", "It is evident that {by} did not mean to claim or to concede tricks: he thought that he was dummy."),
-    text("Che {by} non pensasse a richieste è chiaro: si era confuso, credendosi il morto.", "That {by} was not thinking of a claim is clear: he was confused, believing himself to be dummy."),
-];
-const MAYBE_CLAIM: SentenceWordings = &[
-    text("Non è evidente che {by} non intendesse richiedere o concedere prese: il gesto era quello di chi vuol finire.", "It is not evident that {by} did not mean to claim or to concede tricks: the gesture was that of one who wants to be done."),
-    text("Che {by} non pensasse a richieste non è chiaro: sembrava voler chiudere la mano.", "That {by} was not thinking of a claim is not clear: he seemed to want to end the hand."),
-];
-const FACED_AGREED: SentenceWordings = &[
-    text("A {declarer} va bene così, {partner} tace, e nel board dopo {declarer} ha già chiamato.", "{declarer} is content, {partner} is silent, and on the next board {declarer} has already called."),
-    text("{declarer} annuisce e passa al board seguente, dove chiama; {partner} non dice nulla.", "{declarer} nods and goes on to the following board, where he calls; {partner} says nothing."),
-];
-const FACED_PLAY_ON: SentenceWordings = &[
-    text("A {declarer} va bene se si gioca ancora, {partner} e gli altri accettano, e si continua.", "{declarer} is content if they play on, {partner} and the others accept, and play goes on."),
-    text("{declarer} chiede di continuare, e lo vogliono tutti; {partner} non ha nulla in contrario.", "{declarer} asks to go on, and they all want it; {partner} has nothing against it."),
-];
-const FACED_DOUBTED: SentenceWordings = &[
-    text("A {declarer} non va bene, {partner} tace, e si chiama l'Arbitro senza giocare altro.", "{declarer} is not content, {partner} is silent, and the director is called with no further play."),
-    text("{declarer} contesta e chiama l'Arbitro, senza altro gioco; {partner} non dice nulla.", "{declarer} disputes it and calls the director, without further play; {partner} says nothing."),
-];
-const CANNOT_ERR: SentenceWordings = &[
-    text("{partner} non ha scelte in cui sbagliare.", "{partner} has no choice that he could get wrong."),
-    text("Qualunque carta giochi {partner}, il risultato è lo stesso.", "Whatever card {partner} plays, the result is the same."),
-];
-const WANTS_PLAY: SentenceWordings = &[
-    text("«Gioca, che non vedo come», dice {next}.", "'Play on, I do not see how', says {next}."),
-    text("{next} chiede che si giochino.", "{next} asks for them to be played."),
-];
-const OBJECTS_ONLY: SentenceWordings = &[
-    text("«Una presa è nostra», dice {next}.", "'One trick is ours', says {next}."),
-    text("{next} contesta una delle prese.", "{next} contests one of the tricks."),
-];
-const ALL_FOUR: SentenceWordings = &[
-    text("Di andare avanti sono d'accordo tutti e quattro.", "All four agree to go on."),
-    text("Tutti e quattro vogliono che si continui a giocare.", "All four want play to continue."),
-];
-const NOT_ALL_FOUR: SentenceWordings = &[
-    text("Di andare avanti non sono d'accordo tutti e quattro.", "Not all four agree to go on."),
-    text("Non tutti e quattro vogliono che si continui a giocare.", "Not all four want play to continue."),
-];
-const NEXT_PLAYS: SentenceWordings = &[
-    text("Quando arriva l'Arbitro {next} ha già giocato {card}.", "When the director arrives {next} has already played the {card}."),
-    text("Sul tavolo c'è ora {card} di {next}, che ha giocato.", "On the table there is now the {card} of {next}, who has played."),
-];
-const NEXT_WAITS: SentenceWordings = &[
-    text("Quando arriva l'Arbitro {next} non ha ancora giocato {card}.", "When the director arrives {next} has not yet played the {card}."),
-    text("Sul tavolo non c'è {card} di {next}, che non ha giocato.", "On the table there is no {card} of {next}, who has not played."),
 ];

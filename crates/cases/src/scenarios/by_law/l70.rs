@@ -34,7 +34,7 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
     story.cast("trump", trump);
     claims(story, by, doubter);
-    received(story, doubter);
+    received(story, doubter)?;
     story.choose_finding("trump-mentioned", MENTIONED, NOT_MENTIONED)?;
     story.choose_finding("trump-unknown", UNKNOWN, KNOWN)?;
     story.choose_finding("trump-takes", TAKES, TAKES_NOT)?;
@@ -48,12 +48,12 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     let doubter = story.pick_from(&[by.lho(), by.rho()])?;
     claims(story, by, doubter);
-    received(story, doubter);
-    story.choose_finding("needs-holding", NEEDS_HOLDING, NEEDS_NO_GUESS)?;
-    story.choose_finding("shown-out", SHOWN_OUT, NOT_SHOWN_OUT)?;
+    received(story, doubter)?;
+    let needs = story.choose_finding("needs-holding", NEEDS_HOLDING, NEEDS_NO_GUESS)?;
+    let shown = story.choose_finding("shown-out", SHOWN_OUT, NOT_SHOWN_OUT)?;
     story.add_finding("not-taking-irrational", Answer::NO, RATIONAL)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    Some(())
+    let loses = story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
+    story.require(!needs || shown || loses)
 }
 
 /// A defender claims in no trumps, and the claim may depend on his partner's play.
@@ -62,7 +62,7 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     story.cast("partner", by.partner());
     claims(story, by, declarer);
-    received(story, declarer);
+    received(story, declarer)?;
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
     story.choose_finding("partner-can-err", CAN_ERR, CANNOT_ERR)?;
@@ -82,7 +82,7 @@ fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat) {
 }
 
 /// An opponent objects to a claim, agrees to it, or agrees and calls on the next board.
-fn received(story: &mut Story<'_>, doubter: Seat) {
+fn received(story: &mut Story<'_>, doubter: Seat) -> Option<()> {
     let reception = story.choose(3);
     match reception {
         0 => story.add_event(doubter, Act::Objects),
@@ -92,20 +92,39 @@ fn received(story: &mut Story<'_>, doubter: Seat) {
             story.add_event(doubter, Act::Ends(EndedPhase::NextBoard));
         }
     }
-    story.add_sentence([OBJECTS, AGREES, AGREES_AND_CALLS][reception]);
+    let line = [OBJECTS, AGREES, AGREES_AND_CALLS][reception];
+    story.add_finding("all-play-on", Answer::NO, line)
 }
 
 const OBJECTS: SentenceWordings = &[
-    text("{doubter} non è d'accordo, e chiama l'Arbitro.", "{doubter} does not agree, and calls the director."),
-    text("«Non mi pare», obietta {doubter}, e si chiama l'Arbitro.", "'I do not think so', objects {doubter}, and the director is called."),
+    text(
+        "{doubter} non è d'accordo, e chiama l'Arbitro.",
+        "{doubter} does not agree, and calls the director.",
+    ),
+    text(
+        "«Non mi pare», obietta {doubter}, e si chiama l'Arbitro.",
+        "'I do not think so', objects {doubter}, and the director is called.",
+    ),
 ];
 const AGREES: SentenceWordings = &[
-    text("{doubter} è d'accordo, e riprende le carte del board.", "{doubter} agrees, and takes up the cards of the board."),
-    text("«Mi pare giusto», risponde {doubter}, e si aspetta il board dopo.", "'I think that is right', answers {doubter}, and they wait for the next board."),
+    text(
+        "{doubter} è d'accordo, e riprende le carte del board.",
+        "{doubter} agrees, and takes up the cards of the board.",
+    ),
+    text(
+        "«Mi pare giusto», risponde {doubter}, e si aspetta il board dopo.",
+        "'I think that is right', answers {doubter}, and they wait for the next board.",
+    ),
 ];
 const AGREES_AND_CALLS: SentenceWordings = &[
-    text("{doubter} è d'accordo, e nel board dopo ha già chiamato.", "{doubter} agrees, and on the next board has already called."),
-    text("«Mi pare giusto», risponde {doubter}, e fa una chiamata nel board dopo.", "'I think that is right', answers {doubter}, and makes a call on the next board."),
+    text(
+        "{doubter} è d'accordo, e nel board dopo ha già chiamato.",
+        "{doubter} agrees, and on the next board has already called.",
+    ),
+    text(
+        "«Mi pare giusto», risponde {doubter}, e fa una chiamata nel board dopo.",
+        "'I think that is right', answers {doubter}, and makes a call on the next board.",
+    ),
 ];
 const MENTIONED: SentenceWordings = &[
     text(
@@ -186,8 +205,8 @@ const NEEDS_NO_GUESS: SentenceWordings = &[
 ];
 const SHOWN_OUT: SentenceWordings = &[
     text(
-        "L'altro avversario aveva già mostrato di non avere quel seme.",
-        "The other opponent had already shown out of that suit.",
+        "L'altro avversario aveva già mostrato di non avere il seme di quella carta.",
+        "The other opponent had already shown out of the suit of that card.",
     ),
     text(
         "Che la carta fosse lì si era già visto: l'altro avversario non aveva risposto a quel seme.",
@@ -196,12 +215,12 @@ const SHOWN_OUT: SentenceWordings = &[
 ];
 const NOT_SHOWN_OUT: SentenceWordings = &[
     text(
-        "Nessun avversario aveva mostrato di non avere quel seme, né lo mostrerebbe.",
-        "No opponent had shown out of that suit, nor would he.",
+        "Nessun avversario aveva mostrato di non avere il seme di quella carta, né lo mostrerebbe.",
+        "No opponent had shown out of the suit of that card, nor would he.",
     ),
     text(
-        "Tutti avevano sempre risposto a quel seme, e così sarebbe ancora.",
-        "All had always followed to that suit, and would again.",
+        "Al seme di quella carta tutti avevano sempre risposto, e così sarebbe ancora.",
+        "To the suit of that card all had always followed, and would again.",
     ),
 ];
 const RATIONAL: SentenceWordings = &[

@@ -56,6 +56,7 @@ fn concession(story: &mut Story<'_>, by: Seat) -> Option<()> {
     story.require(at_once != 0 || time == 2)?;
     story.add_sentence([CALLED_NEXT_BOARD, ROUND_IS_OVER, NO_CALL_YET][time]);
     let regrets = story.either();
+    story.require(at_once != 0 || !regrets)?;
     if regrets {
         story.add_event(by, Act::Objects);
     }
@@ -66,31 +67,64 @@ fn concession(story: &mut Story<'_>, by: Seat) -> Option<()> {
 }
 
 const CONCEDES: SentenceWordings = &[
-    text("{by}, scoraggiato, dice: «le altre sono vostre».", "{by}, disheartened, says: 'the rest are yours'."),
+    text(
+        "{by}, scoraggiato, dice: «le altre sono vostre».",
+        "{by}, disheartened, says: 'the rest are yours'.",
+    ),
     text(
         "Credendosi senza più carte buone {by} concede tutte le prese che restano.",
         "Believing that he has no good card left {by} concedes all the tricks that remain.",
     ),
-    text("{by} posa le carte e lascia agli avversari il resto.", "{by} puts down his cards and leaves the rest to his opponents."),
+    text(
+        "{by} posa le carte e lascia agli avversari il resto.",
+        "{by} puts down his cards and leaves the rest to his opponents.",
+    ),
 ];
 const PARTNER_STOPS_HIM: SentenceWordings = &[
-    text("{partner} protesta all'istante; {agrees} non ha ancora risposto.", "{partner} protests that very moment; {agrees} has not answered yet."),
-    text("«No, una è nostra», dice subito {partner}, prima di {agrees}.", "'No, one is ours', {partner} says at once, before {agrees}."),
+    text(
+        "{partner} protesta all'istante; {agrees} non ha ancora risposto.",
+        "{partner} protests that very moment; {agrees} has not answered yet.",
+    ),
+    text(
+        "«No, una è nostra», dice subito {partner}, prima di {agrees}.",
+        "'No, one is ours', {partner} says at once, before {agrees}.",
+    ),
 ];
 const ACCEPTED: SentenceWordings = &[
-    text("{partner} non protesta; {agrees} ha risposto di sì.", "{partner} does not protest; {agrees} has answered yes."),
-    text("«Va bene», dice subito {agrees}, e tace {partner}.", "'All right', {agrees} says at once, and {partner} is silent."),
+    text(
+        "{partner} non protesta; {agrees} ha risposto di sì.",
+        "{partner} does not protest; {agrees} has answered yes.",
+    ),
+    text(
+        "«Va bene», dice subito {agrees}, e tace {partner}.",
+        "'All right', {agrees} says at once, and {partner} is silent.",
+    ),
 ];
 const NO_WORD: SentenceWordings = &[
-    text("{partner} non protesta; {agrees} non ha ancora risposto.", "{partner} does not protest; {agrees} has not answered yet."),
-    text("Nulla dice {agrees}, e tace {partner}.", "{agrees} says nothing, and {partner} is silent."),
+    text(
+        "{partner} non protesta; {agrees} non ha ancora risposto.",
+        "{partner} does not protest; {agrees} has not answered yet.",
+    ),
+    text(
+        "Nulla dice {agrees}, e tace {partner}.",
+        "{agrees} says nothing, and {partner} is silent.",
+    ),
 ];
 const HE_REGRETS: SentenceWordings = &[
-    text("Riguardando le carte {by} ritira ciò che ha detto.", "Looking at his cards again {by} takes back what he said."),
-    text("«Ma una è mia», si corregge adesso {by}.", "'But one of them is mine', {by} now corrects himself."),
+    text(
+        "Riguardando le carte {by} ritira ciò che ha detto.",
+        "Looking at his cards again {by} takes back what he said.",
+    ),
+    text(
+        "«Ma una è mia», si corregge adesso {by}.",
+        "'But one of them is mine', {by} now corrects himself.",
+    ),
 ];
 const NO_REGRETS: SentenceWordings = &[
-    text("Riguardando le carte {by} conferma ciò che ha detto.", "Looking at his cards again {by} confirms what he said."),
+    text(
+        "Riguardando le carte {by} conferma ciò che ha detto.",
+        "Looking at his cards again {by} confirms what he said.",
+    ),
     text("«Nessuna è mia», ripete adesso {by}.", "'None of them is mine', {by} now repeats."),
 ];
 const ALREADY_WON: SentenceWordings = &[
@@ -119,8 +153,8 @@ const CANNOT_LOSE: SentenceWordings = &[
         "By no normal play of the remaining cards could {by} and {partner} lose them all.",
     ),
     text(
-        "Una presa a {by} o a {partner} veniva comunque si giocasse, purché normalmente.",
-        "One trick came to {by} or {partner} however the cards were played, if only normally.",
+        "Se si giocava normalmente, anche con poca cura, {by} e {partner} facevano comunque una presa.",
+        "If the cards were played normally, even with little care, {by} and {partner} won a trick in any case.",
     ),
 ];
 const CAN_LOSE: SentenceWordings = &[
@@ -129,11 +163,14 @@ const CAN_LOSE: SentenceWordings = &[
         "By a normal play of the remaining cards, if a careless one, {by} and {partner} could lose them all.",
     ),
     text(
-        "Una presa a {by} o a {partner} non veniva, se si giocava normalmente ma con poca cura.",
-        "One trick did not come to {by} or {partner} if the cards were played normally but with little care.",
+        "Se si giocava normalmente, ma con poca cura, {by} e {partner} potevano non fare nessuna presa.",
+        "If the cards were played normally, but with little care, {by} and {partner} might not win a trick.",
     ),
 ];
 const NOT_PLAYED_ON: SentenceWordings = &[
     text("Di continuare il gioco non si parla.", "There is no talk of playing on."),
-    text("Nessuno al tavolo propone di giocare ancora.", "Nobody at the table suggests playing on."),
+    text(
+        "Nessuno al tavolo propone di giocare ancora.",
+        "Nobody at the table suggests playing on.",
+    ),
 ];

@@ -24,7 +24,10 @@ pub const REVOKES: SentenceWordings = &[
 pub const TRICK_WON_BY: SentenceWordings = &[
     text("La presa è di {winner}.", "The trick is {winner}'s."),
     text("Vince {winner}.", "{winner} wins it."),
-    text("Con le quattro carte sul tavolo la presa va a {winner}.", "With the four cards on the table the trick goes to {winner}."),
+    text(
+        "Con le quattro carte sul tavolo la presa va a {winner}.",
+        "With the four cards on the table the trick goes to {winner}.",
+    ),
 ];
 pub const NOT_LED_NEXT: SentenceWordings = &[
     text(
