@@ -28,20 +28,6 @@ pub const SENT_BY_NOBODY: SentenceWordings = &[
         "His opponents had said nothing to {by}.",
     ),
 ];
-pub const ALL_PLAY_ON: SentenceWordings = &[
-    text(
-        "Gli avversari di {by} chiedono di continuare il gioco, e tutti e quattro sono d'accordo.",
-        "The opponents of {by} ask that play go on, and all four agree.",
-    ),
-    text(
-        "«Giochiamola», dicono gli avversari di {by}, e nessuno al tavolo ha qualcosa in contrario.",
-        "'Let us play it out', say {by}'s opponents, and nobody at the table minds.",
-    ),
-];
-pub const NOT_ALL_PLAY_ON: SentenceWordings = &[
-    text("Non tutti vogliono continuare il gioco.", "Not all of them want to play on."),
-    text("Di continuare il gioco non tutti sono d'accordo.", "Not all four agree that play go on."),
-];
 pub const DECLARER_CALLS: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("L'Arbitro è chiamato subito.", "The director is called at once."),
@@ -55,12 +41,4 @@ pub const PARTNER_LOOKED_AWAY: SentenceWordings = &[
         "Dal posto di {partner} la carta non si vedeva.",
         "The card could not be seen from {partner}'s seat.",
     ),
-];
-pub const LEADER_LEADS: SentenceWordings = &[
-    text("{leader} attacca {c0}.", "{leader} leads the {c0}."),
-    text("Nella presa dopo {leader} gioca {c0}.", "To the next trick {leader} leads the {c0}."),
-];
-pub const SECOND_FOLLOWS: SentenceWordings = &[
-    text("{second} risponde {c1}.", "{second} follows with the {c1}."),
-    text("{second} mette {c1}.", "{second} plays the {c1}."),
 ];
