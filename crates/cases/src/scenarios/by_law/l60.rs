@@ -11,12 +11,7 @@ pub const SCENARIOS: &[&Scenario] =
 
 static PLAYS_ON: Scenario =
     scenario(60, "plays-on", &["difensore", "fuori turno", "perdita del diritto"], plays_on)
-        .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .tricks(2..=10);
 
 static NEXT_LEAD_COVERED: Scenario = scenario(
     60,
@@ -24,7 +19,8 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
     &["difensore", "attacco prematuro", "perdita del diritto"],
     early_lead_covered,
 )
-.tricks(2..=10);
+.tricks(2..=10)
+.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
 /// A defender plays to his partner's lead before the hand between them, and the two hands of the declaring side may
 /// play next.

@@ -17,7 +17,6 @@ static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke).tricks(2.
     QuestionSubject::Ruling,
     QuestionSubject::Ruling,
     QuestionSubject::Tricks,
-    QuestionSubject::Rights("by"),
 ]);
 
 static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks).tricks(2..=11).asks(&[

@@ -13,21 +13,13 @@ use super::scenes::RevokeScene;
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
 
 static OTHERS_CHANGE: Scenario =
-    scenario(62, "others-change", &["renonce", "ritiro"], others_change).tricks(2..=10).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("next"),
-    ]);
+    scenario(62, "others-change", &["renonce", "ritiro"], others_change).tricks(2..=10);
 
 static TWELFTH: Scenario =
     scenario(62, "twelfth", &["renonce", "dodicesima presa"], twelfth).tricks(12..=12);
 
 static LEAD_WITHDRAWN: Scenario =
-    scenario(62, "lead-withdrawn", &["renonce", "ritiro"], lead_withdrawn).tricks(2..=10).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("player"),
-    ]);
+    scenario(62, "lead-withdrawn", &["renonce", "ritiro"], lead_withdrawn).tricks(2..=10);
 
 static BOTH_REVOKE: Scenario =
     scenario(62, "both-revoke", &["renonce", "renonce di entrambe le linee"], both_revoke)

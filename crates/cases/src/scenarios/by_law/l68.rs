@@ -2,7 +2,7 @@
 
 mod facing;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::EndedPhase;
@@ -19,15 +19,14 @@ pub const SCENARIOS: &[&Scenario] =
 static CONCEDES: Scenario =
     scenario(68, "concedes", &["difensore", "concessione"], concedes).tricks(7..=12);
 
-static CLAIMS: Scenario = scenario(68, "claims", &["dichiarante", "richiesta"], claims)
-    .tricks(6..=12)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+static CLAIMS: Scenario =
+    scenario(68, "claims", &["dichiarante", "richiesta"], claims).tricks(6..=12);
 
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick).tricks(4..=11);
 
 /// A defender shows a card while he concedes all, or claims some of the rest; his partner objects, declarer agrees,
-/// perhaps with a call on the next board, or declarer asks to play on.
+/// perhaps with a call on the next board, or nobody speaks.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
@@ -37,8 +36,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     let all = story.either();
     story.add_event(by, if all { Act::Concedes(None) } else { Act::Claims(None) });
     story.add_sentence(if all { GIVES_UP } else { WANTS_SOME });
-    let reaction = story.choose(5);
-    story.require(!all || reaction != 4)?;
+    let reaction = story.choose(4);
     match reaction {
         0 => story.add_event(by.partner(), Act::Objects),
         1 => story.add_event(declarer, Act::Agrees),
@@ -46,11 +44,10 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
             story.add_event(declarer, Act::Agrees);
             story.add_event(declarer, Act::Ends(EndedPhase::NextBoard));
         }
-        _ => story.add_event(declarer, Act::AsksToPlayOn),
+        _ => {}
     }
-    let lines =
-        [PARTNER_OBJECTS, DECLARER_AGREES, AGREES_AND_GOES_ON, ALL_PLAY_ON, NOT_ALL_PLAY_ON];
-    story.add_finding("all-play-on", Answer::from_bool(reaction == 3), lines[reaction])?;
+    let lines = [PARTNER_OBJECTS, DECLARER_AGREES, AGREES_AND_GOES_ON, NOBODY_SPEAKS];
+    story.add_finding("all-play-on", Answer::NO, lines[reaction])?;
     story.add_finding("concedes-too", Answer::YES, CONCEDES_TOO)
 }
 
@@ -174,24 +171,14 @@ const AGREES_AND_GOES_ON: SentenceWordings = &[
         "{declarer} nods and on the following board has already called; {partner} says nothing.",
     ),
 ];
-const ALL_PLAY_ON: SentenceWordings = &[
+const NOBODY_SPEAKS: SentenceWordings = &[
     text(
-        "«Giochiamo lo stesso», dice {declarer}, e {partner} e gli altri sono d'accordo.",
-        "'Let us play on all the same', says {declarer}, and {partner} and the others agree.",
+        "«D'accordo» non l'ha detto ancora nessuno: {declarer} pensa, e {partner} tace.",
+        "Nobody has said 'agreed' yet: {declarer} is thinking, and {partner} is silent.",
     ),
     text(
-        "{declarer} chiede di continuare; {partner} e tutti gli altri lo vogliono.",
-        "{declarer} asks to go on; {partner} and all the others want it.",
-    ),
-];
-const NOT_ALL_PLAY_ON: SentenceWordings = &[
-    text(
-        "«Giochiamo lo stesso», dice {declarer}, ma {partner} non è d'accordo.",
-        "'Let us play on all the same', says {declarer}, but {partner} does not agree.",
-    ),
-    text(
-        "{declarer} chiede di continuare; {partner}, a differenza degli altri, non lo vuole.",
-        "{declarer} asks to go on; {partner}, unlike the others, does not want it.",
+        "{declarer} guarda le carte senza dire nulla; {partner} non si oppone.",
+        "{declarer} looks at the cards without a word; {partner} does not object.",
     ),
 ];
 const CONCEDES_TOO: SentenceWordings = &[

@@ -1,6 +1,6 @@
 //! Law 69: an agreed claim or concession.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
@@ -15,9 +15,8 @@ use super::l68::trumps_are_drawn;
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
-static REGRETTED: Scenario = scenario(69, "regretted", &["richiesta", "consenso"], regretted)
-    .tricks(7..=12)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+static REGRETTED: Scenario =
+    scenario(69, "regretted", &["richiesta", "consenso"], regretted).tricks(7..=12);
 
 static WHO_CALLED: Scenario =
     scenario(69, "who-called", &["richiesta", "consenso", "board successivo"], who_called)

@@ -15,7 +15,8 @@ pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     &["dichiarante", "attacco fuori turno", "difensore"],
     before_declarer_leads,
 )
-.tricks(2..=10);
+.tricks(2..=10)
+.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
 pub static DUTY_REMAINS: Scenario = scenario(
     60,
