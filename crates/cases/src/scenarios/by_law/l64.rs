@@ -8,7 +8,7 @@ use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::{Answer, FactQuestion, Subject, text};
 
-use super::l61::{play_goes_on, revokes, trick_ends};
+use super::l61::{NextCards, play_goes_on, revokes, trick_ends};
 use super::revoke_sentences::{ENOUGH, NOT_LATER, TOO_LITTLE, TRICK_WON_BY, WON_LATER};
 use super::scenes::{RevokeScene, revoke_scene};
 
@@ -39,14 +39,23 @@ static PENALTY_CARD_DUE: Scenario =
         .tricks(3..=10)
         .asks(TRICKS);
 
-/// Ends the play, or a later phase, before attention is drawn to the revoke, and finds what followed.
-fn found_later(story: &mut Story<'_>, by: Seat) -> Option<()> {
-    ends_later(story, by);
+/// Play goes on after the trick of a revoke and ends, and attention is drawn then or in a later phase; or, if
+/// `may_be_early`, before another card is played.
+fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards, may_be_early: bool) -> Option<()> {
+    let early = may_be_early && story.either();
+    play_goes_on(story, next, if early { 0 } else { 2 });
+    if early {
+        story.noticed_by_opponent_of(by);
+        story.add_sentence(AT_ONCE);
+    } else {
+        ends_later(story, by);
+    }
     story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
     story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     Some(())
 }
 
+/// Ends the play, or a later phase, before attention is drawn to a revoke.
 fn ends_later(story: &mut Story<'_>, by: Seat) {
     let opponent = story.opponent_of(by);
     let ended = [EndedPhase::Play, EndedPhase::NextBoard, EndedPhase::Round];
@@ -56,13 +65,12 @@ fn ends_later(story: &mut Story<'_>, by: Seat) {
     story.call_director(opponent);
 }
 
-/// A revoke is found after play, after a call on the next board, or after the round.
+/// A revoke is found before another card is played, after play, after a call on the next board, or after the round.
 fn how_many(story: &mut Story<'_>) -> Option<()> {
     let by = revokes(story)?.by;
     let next = trick_ends(story)?;
     story.require(next.winner != by)?;
-    play_goes_on(story, next, 2);
-    found_later(story, by)
+    found_later(story, by, next, true)
 }
 
 /// A player revokes by ruffing, and wins the trick himself.
@@ -71,8 +79,7 @@ fn ruffs(story: &mut Story<'_>) -> Option<()> {
     story.require(Some(played_card.suit) == story.trumps())?;
     let next = trick_ends(story)?;
     story.require(next.winner == by)?;
-    play_goes_on(story, next, 2);
-    found_later(story, by)
+    found_later(story, by, next, false)
 }
 
 /// Declarer calls from dummy a card that does not follow suit, although dummy could follow.
@@ -172,10 +179,23 @@ fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, wrong);
     story.add_sentence(PLAYS_ANOTHER);
     let next = trick_ends(story)?;
-    play_goes_on(story, next, 2);
-    found_later(story, by)
+    found_later(story, by, next, true)
 }
 
+const AT_ONCE: SentenceWordings = &[
+    text(
+        "Prima di ogni altra carta {opponent} si accorge della renonce e chiama l'Arbitro: tutto è ancora sul tavolo.",
+        "Before any other card {opponent} notices the revoke and calls the director: everything is still on the table.",
+    ),
+    text(
+        "La renonce viene fuori subito, a gioco in corso: {opponent} la segnala senza che si giochi altro.",
+        "The revoke comes to light at once, with play in progress: {opponent} reports it before anything else is played.",
+    ),
+    text(
+        "Durante il gioco, e prima di un'altra carta, {opponent} chiama l'Arbitro per la renonce.",
+        "During the play, and before another card, {opponent} calls the director for the revoke.",
+    ),
+];
 const AFTER_PLAY: SentenceWordings = &[
     text(
         "A gioco finito {opponent} ripensa alla presa della renonce e chiama l'Arbitro: il board dopo è ancora intatto.",
