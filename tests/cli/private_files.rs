@@ -343,7 +343,8 @@ fn an_examination_uses_no_questions_of_guessable_seeds() {
         |language: &str| run_in(held.dir.path(), &["stage", "check", "prova"], language, "");
     let output = check("it").ok();
     let flat = output.split_whitespace().collect::<Vec<_>>().join(" ");
-    for part in ["rifiutate", &format!("{one}, {two}"), "(7)", "senza --seed", "source = \"fresh\""] {
+    for part in ["rifiutate", &format!("{one}, {two}"), "(7)", "senza --seed", "source = \"fresh\""]
+    {
         assert!(flat.contains(part), "{part}: {flat}");
     }
     let json = held.run(&["stage", "check", "prova", "--format", "json"]).json();

@@ -101,7 +101,7 @@ pub(super) fn of_value(value: &AspectValue) -> String {
     value.0.iter().map(of_matter).collect::<Vec<_>>().join(AND_VALUE)
 }
 
-fn of_point(point: &AspectPoint) -> String {
+pub(super) fn of_point(point: &AspectPoint) -> String {
     match point {
         AspectPoint::Fate(fate) => fate.name().to_owned(),
         AspectPoint::Turn(next) => OutcomeFact::Next(*next).to_string(),

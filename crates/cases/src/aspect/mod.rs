@@ -119,7 +119,7 @@ pub enum MatterValue {
     Chosen {
         /// The player.
         by: Seat,
-        /// The possibilities, in the order of his replies.
+        /// The possibilities, in the order of their codes.
         points: Vec<AspectPoint>,
     },
 }
@@ -176,7 +176,10 @@ impl Aspect {
             }
             kind => matter_value(leaves, |outcome| self.point(*kind, outcome)),
         };
-        self.kinds.iter().map(value).collect::<Option<Vec<MatterValue>>>().map(AspectValue)
+        let values = self.kinds.iter().map(value).collect::<Option<Vec<MatterValue>>>()?;
+        // Two matters that a choice decides would have to be told together, possibility by possibility.
+        let chosen = values.iter().filter(|it| matches!(it, MatterValue::Chosen { .. }));
+        (chosen.count() < 2).then_some(AspectValue(values))
     }
 
     fn card(&self) -> Option<(Seat, PlayedCard)> {
@@ -255,7 +258,7 @@ impl Aspect {
             AspectKind::Choices => {
                 let player = self.player().map(Party::Seat);
                 matches!(decision, Decision::May(who, act)
-                    if Some(*who) == player && !judges_an_act(act))
+                    if Some(*who) == player && !judges_an_act(act) && !is_freedom(act))
             }
             AspectKind::Breach => matches!(decision, Decision::Is(Status::Breach(_))),
             AspectKind::Score => matches!(
@@ -315,6 +318,11 @@ impl Aspect {
 fn binds(decision: &Decision, player: Seat) -> bool {
     let (Decision::Must(who, _) | Decision::MayNot(who, _)) = decision else { return false };
     *who == Party::Seat(player)
+}
+
+/// Returns whether a right is only that of any player: to play as he likes.
+const fn is_freedom(act: &DecisionAct) -> bool {
+    matches!(act, DecisionAct::LeadAny(_) | DecisionAct::PlayAny(_))
 }
 
 /// Returns whether a right is decided only when a player has used it, so that a ruling without it says nothing about it.
@@ -429,13 +437,14 @@ fn chosen(
             None => by_answer.push((answer.0, point)),
         }
     }
-    by_answer.sort_by_key(|(answer, _)| *answer);
     let mut points: Vec<AspectPoint> = Vec::new();
     for (_, point) in by_answer {
         if !points.contains(point) {
             points.push(point.clone());
         }
     }
+    // Which reply leads to which possibility is not said, so that the order means nothing.
+    points.sort_by_cached_key(code::of_point);
     Some(MatterValue::Chosen { by, points })
 }
 

@@ -34,7 +34,8 @@ const CLAUSE: &[Text] = &[
 /// The questions about a second matter, after the one about the first.
 const THEN_INFORMATION: Text =
     text("chi può tener conto di averl{o/a} vist{o/a}?", "who may take account of having seen it?");
-const THEN_SCORE: Text = text("che ne è del risultato?", "what becomes of the result?");
+const THEN_SCORE: Text =
+    text("ci sarà un punteggio arbitrale?", "will there be an adjusted score?");
 const THEN_CLAUSE: Text = text("in base a quale norma?", "under which clause?");
 const THEN_TRICKS: Text = text("quante prese passano?", "how many tricks go over?");
 const THEN_TURN: Text = text("a chi tocca ora?", "whose turn is it now?");
@@ -53,7 +54,7 @@ const BREACH: &[Text] = &[
 ];
 const SCORE: &[Text] = &[
     text("Assegni un punteggio arbitrale?", "Do you award an adjusted score?"),
-    text("Che ne è del risultato?", "What becomes of the result?"),
+    text("Ci sarà un punteggio arbitrale?", "Will there be an adjusted score?"),
 ];
 const TRICKS: &[Text] = &[
     text("Quante prese passano?", "How many tricks go over?"),
@@ -79,8 +80,8 @@ const CLAIM: &[Text] = &[
 const PLAYED: Text =
     text("{card} è giocat{o/a}: resta nella presa.", "{card} is played: it stays in the trick.");
 const AWAITS: Text = text(
-    "{card} resta sul tavolo e si gioca quando tocca a {who}.",
-    "{card} stays on the table and is played when {who}'s turn comes.",
+    "{card} resta sul tavolo: {who} l{o/a} gioca al suo turno.",
+    "{card} stays on the table: {who} plays it at his turn.",
 );
 const FACE_DOWN: Text =
     text("{card} resta copert{o/a} sul tavolo.", "{card} stays face down on the table.");
@@ -91,12 +92,12 @@ const FACED: Text = text(
     "{card} stays face up, but is not a penalty card.",
 );
 const IN_DUMMY: Text = text(
-    "{card} resta, o torna, fra le carte del morto.",
-    "{card} stays, or goes back, among dummy's cards.",
+    "{card} è una carta del morto come le altre.",
+    "{card} is one of dummy's cards like any other.",
 );
 const IN_HAND: Text = text(
-    "{card} resta, o torna, in mano a {who}.",
-    "{card} stays in, or goes back to, {who}'s hand.",
+    "{card} è una carta di {who} come le altre.",
+    "{card} is one of {who}'s cards like any other.",
 );
 const MUST_BE_PLAYED: Text = text(
     "{card} va giocat{o/a} appena tocca a {who}.",
@@ -107,11 +108,11 @@ const REMOVED: Text = text(
     "{card} is taken away: it is not part of the deal.",
 );
 const NO_DUTY: Text = text("{who} non ha vincoli.", "{who} is under no restriction.");
-const NO_CHOICE: Text = text("{who} non ha scelte da fare.", "{who} has no choice to make.");
+const NO_CHOICE: Text =
+    text("{who} non può scegliere nulla.", "There is nothing for {who} to choose.");
 const NO_BREACH: Text =
     text("Nessuno ha violato la procedura.", "Nobody has violated correct procedure.");
-const NO_ADJUSTMENT: Text =
-    text("Il risultato resta quello del tavolo.", "The result at the table stands.");
+const NO_ADJUSTMENT: Text = text("Nessun punteggio arbitrale.", "There is no adjusted score.");
 const NOT_SETTLED: Text = text(
     "Nulla è ancora definitivo: chi vuole può ancora opporsi.",
     "Nothing is final yet: whoever wishes may still object.",
@@ -121,7 +122,7 @@ const NO_CLAIM: Text = text(
     "What {who} said or showed does not count as a claim or a concession: play goes on.",
 );
 const NO_TRICKS: Text = text("Non passa nessuna presa.", "No trick goes over.");
-const GOVERNED: Text = text("Articolo {number}.", "Law {number}.");
+const GOVERNED: Text = text("Decide l'Articolo {number}.", "Law {number} governs.");
 /// The English word that begins a citation; it has a capital everywhere.
 const LAW: &str = "Law ";
 const CHOSEN: Text = text("Decide {who}: {points}.", "It is up to {who}: {points}.");

@@ -233,7 +233,12 @@ fn comments(set: &OptionSet<'_, '_>, key: usize, stems: &[Stem]) -> Vec<Option<B
     let comment = |option: usize| {
         let there = set.keys.iter().position(|other| other.right[option])?;
         let differs = |sentence: &&Bilingual| !here.sentences.contains(sentence);
-        let told: Vec<Bilingual> = stems[there].sentences.iter().filter(differs).cloned().collect();
+        let mut told: Vec<Bilingual> =
+            stems[there].sentences.iter().filter(differs).cloned().collect();
+        // What is told in that world alone comes first, so that two comments are never the same.
+        told.sort_by_key(|sentence| {
+            stems.iter().filter(|stem| stem.sentences.contains(sentence)).count()
+        });
         (there != key && !told.is_empty()).then(|| prose::if_told(&told))
     };
     (0..set.options.len()).map(comment).collect()

@@ -13,7 +13,7 @@ use super::story::{SentenceWordings, SlotValue, Story, StorySentence};
 
 const OPENING: SentenceWordings = &[
     text("", ""),
-    text("{declarer} dichiara {contract}.", "{declarer} declares {contract}."),
+    text("{declarer} gioca {contract}.", "{declarer} plays {contract}."),
     text("Il contratto è {contract} di {declarer}.", "The contract is {contract} by {declarer}."),
     text("{dummy} è il morto in {contract}.", "{dummy} is dummy in {contract}."),
     text(

@@ -45,8 +45,8 @@ const USUAL_FINDINGS: &[UsualFinding] = &[
         key: "deliberate-exposure",
         answer: Answer::NO,
         line: &[text(
-            "{who}, accerta l'Arbitro, non l'ha fatto apposta.",
-            "{who}, the director finds, did not do it on purpose.",
+            "{who}, accerta l'Arbitro, non voleva mostrare la carta.",
+            "{who}, the director finds, did not mean to show the card.",
         )],
     },
     UsualFinding {
@@ -67,8 +67,8 @@ const USUAL_FINDINGS: &[UsualFinding] = &[
         key: "suggested",
         answer: Answer::NO,
         line: &[text(
-            "Il gesto di {who}, accerta l'Arbitro, non suggeriva nulla al compagno.",
-            "What {who} did, the director finds, suggested nothing to his partner.",
+            "{who}, accerta l'Arbitro, non ha suggerito nulla al compagno.",
+            "{who}, the director finds, has suggested nothing to his partner.",
         )],
     },
     UsualFinding {

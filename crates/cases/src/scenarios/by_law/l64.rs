@@ -146,7 +146,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     for (who, line) in [(first.by, FIRST_WON), (other, FIRST_WON)] {
         let question = FactQuestion {
             fact: fact("won-later")?,
-            about: Subject { who: Some(who), card: None },
+            about: Subject { who: Some(who), object: None },
         };
         story.add_finding_about(question, Answer::YES, line);
     }
@@ -154,7 +154,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
         let costs = story.either();
         let question = FactQuestion {
             fact: fact("undercompensated")?,
-            about: Subject { who: Some(who), card: None },
+            about: Subject { who: Some(who), object: None },
         };
         let line = if costs { yes } else { no };
         story.add_finding_about(question, Answer::from_bool(costs), line);

@@ -1,7 +1,7 @@
 //! The scenarios, one file or folder for each Law, in the order of the Laws.
 
-mod exposed;
 mod claim_sentences;
+mod exposed;
 mod l12;
 mod l16;
 mod l20;

@@ -1,11 +1,9 @@
 //! Events and casts that scenarios of several Laws share. Each scenario adds its own sentences.
 
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{BySeat, Card, Seat};
+use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
-
-use super::sentences::{DECLARER_CALLS, PARTNER_LOOKED_AWAY};
 
 /// Draws a defender and casts him as `by` and the other defender as `partner`; returns the seat of `by`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
@@ -56,39 +54,6 @@ pub fn answers(story: &mut Story<'_>, by: Seat, choice: Choice, line: SentenceWo
     story.call_director(by);
     story.add_event(by, Act::Chooses(choice));
     story.add_sentence(line);
-}
-
-/// The sentences for the ways in which a defender's card becomes known.
-pub struct KnownCardScene {
-    pub named: SentenceWordings,
-    pub jostled: SentenceWordings,
-    pub falls: SentenceWordings,
-    pub seen: SentenceWordings,
-}
-
-/// Adds an event by which a defender's card becomes known: he names the card, or the card falls, possibly because of
-/// another player. If the card falls, a finding states whether the defender's partner could see it.
-/// Declarer then calls the director.
-pub fn becomes_known(
-    story: &mut Story<'_>,
-    by: Seat,
-    card: Card,
-    how: &KnownCardScene,
-) -> Option<()> {
-    let which = story.choose(3);
-    if which == 0 {
-        story.add_event(by, Act::Names(card.into()));
-        story.add_sentence(how.named);
-    } else {
-        let jostled = which == 1;
-        let seen = BySeat([false; 4]);
-        story.add_event(by, Act::Drops { card: card.into(), seen, jostled });
-        story.add_sentence(if jostled { how.jostled } else { how.falls });
-        story.choose_finding("visible", how.seen, PARTNER_LOOKED_AWAY)?;
-    }
-    story.call_director(story.declarer());
-    story.add_sentence(DECLARER_CALLS);
-    Some(())
 }
 
 /// Casts the next four players of the play as `p0` to `p3`, and the first three cards that they would play as `c0` to
