@@ -3,6 +3,11 @@
 use crate::scenarios::story::SentenceWordings;
 use arbitro_laws::ruling::text;
 
+pub const DIRECTOR_CALLED: SentenceWordings = &[
+    text("Si chiama l'Arbitro.", "The director is called."),
+    text("L'Arbitro è chiamato al tavolo.", "The director is called to the table."),
+    text("Al tavolo si chiede l'intervento dell'Arbitro.", "The table asks for the director."),
+];
 pub const SENT_BY_NOBODY: SentenceWordings = &[
     text(
         "Nessuno aveva detto a {by} che toccava a lui.",
