@@ -69,7 +69,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("scenarios", &["bridge", "record", "table", "ruling", "laws", "cases"]),
     ("exam", &["bridge", "record", "ruling", "laws", "diag", "cases", "scenarios"]),
     ("docs", &["record", "ruling"]),
-    ("render", &["bridge", "record", "table", "ruling", "laws", "diag", "cases", "exam"]),
+    (
+        "render",
+        &["bridge", "record", "table", "ruling", "laws", "diag", "cases", "scenarios", "exam"],
+    ),
     ("formats", &["bridge", "record", "ruling", "laws", "diag", "cases", "exam", "render"]),
     (
         "cli",

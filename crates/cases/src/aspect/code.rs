@@ -6,7 +6,9 @@ use arbitro_laws::bridge::{Seat, Side};
 use arbitro_laws::laws;
 use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::outcome::CardFate;
-use arbitro_laws::ruling::{Decision, Edition, OutcomeFact};
+use arbitro_laws::ruling::{Answer, Decision, Edition, FactQuestion, OutcomeFact};
+
+use crate::parse_fact_key;
 
 use super::{Aspect, AspectKind, AspectPoint, AspectSubject, AspectValue, MatterValue};
 
@@ -16,8 +18,12 @@ const AND_MATTER: &str = " + ";
 const AND_VALUE: &str = "; ";
 /// Stands between the possibilities of a choice.
 const OR: &str = " | ";
-/// Stands between the player who chooses and the possibilities.
-const CHOOSES: &str = " chooses: ";
+/// Stands between a choice and its possibilities.
+const DECIDES: &str = " decides ";
+/// Stands between the replies and the possibility to which they lead.
+const LEADS_TO: &str = ": ";
+/// Stands between replies.
+const OR_REPLY: &str = ", ";
 /// Stands between decisions.
 const AND: &str = " & ";
 const NONE: &str = "none";
@@ -77,11 +83,22 @@ impl Aspect {
         }
         let value = |(kind, part): (&AspectKind, &str)| {
             let point = |code: &str| point(*kind, code.trim(), notation, edition);
-            Some(match part.split_once(CHOOSES) {
-                Some((by, points)) => MatterValue::Chosen {
-                    by: Seat::named(by.trim())?,
-                    points: points.split(OR.trim()).map(point).collect::<Option<_>>()?,
-                },
+            Some(match part.split_once(DECIDES) {
+                Some((choice, points)) => {
+                    let (key, about) = parse_fact_key(choice.trim(), notation);
+                    let question = FactQuestion { fact: laws::fact(key)?, about: about? };
+                    let replies = question.fact.replies;
+                    let answer = |key: &str| {
+                        replies.iter().position(|reply| reply.key == key.trim()).map(Answer::nth)
+                    };
+                    let possibility = |code: &str| {
+                        let (keys, code) = code.split_once(LEADS_TO)?;
+                        let answers = keys.split(OR_REPLY.trim()).map(answer);
+                        Some((answers.collect::<Option<Vec<_>>>()?, point(code)?))
+                    };
+                    let points = points.split(OR.trim()).map(possibility);
+                    MatterValue::Chosen { question, points: points.collect::<Option<_>>()? }
+                }
                 None => MatterValue::Always(point(part)?),
             })
         };
@@ -93,15 +110,20 @@ impl Aspect {
 pub(super) fn of_value(value: &AspectValue) -> String {
     let of_matter = |value: &MatterValue| match value {
         MatterValue::Always(point) => of_point(point),
-        MatterValue::Chosen { by, points } => {
-            let points: Vec<String> = points.iter().map(of_point).collect();
-            format!("{by}{CHOOSES}{}", points.join(OR))
+        MatterValue::Chosen { question, points } => {
+            let possibility = |(answers, point): &(Vec<Answer>, AspectPoint)| {
+                let keys: Vec<&str> =
+                    answers.iter().map(|answer| question.fact.reply_key(*answer)).collect();
+                format!("{}{LEADS_TO}{}", keys.join(OR_REPLY), of_point(point))
+            };
+            let points: Vec<String> = points.iter().map(possibility).collect();
+            format!("{}{DECIDES}{}", question.full_key(), points.join(OR))
         }
     };
     value.0.iter().map(of_matter).collect::<Vec<_>>().join(AND_VALUE)
 }
 
-pub(super) fn of_point(point: &AspectPoint) -> String {
+fn of_point(point: &AspectPoint) -> String {
     match point {
         AspectPoint::Fate(fate) => fate.name().to_owned(),
         AspectPoint::Turn(next) => OutcomeFact::Next(*next).to_string(),

@@ -16,7 +16,7 @@ use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::clause::covers;
 use arbitro_laws::ruling::outcome::{CardFate, Outcome};
 use arbitro_laws::ruling::{
-    Asker, BranchDecision, CardKnowledge, Decision, DecisionAct, Edition, FactQuestion,
+    Answer, Asker, BranchDecision, CardKnowledge, Decision, DecisionAct, Edition, FactQuestion,
     OutcomeFact, Party, RuledDecision, Ruling, RulingInput, RulingLeaf, Status,
 };
 use arbitro_laws::table::NextTurn;
@@ -117,17 +117,17 @@ pub enum MatterValue {
     Always(AspectPoint),
     /// A player's choice decides between these.
     Chosen {
-        /// The player.
-        by: Seat,
-        /// The possibilities, in the order of their codes.
-        points: Vec<AspectPoint>,
+        /// The choice.
+        question: FactQuestion,
+        /// The possibilities, each with the replies that lead to it, in the order of the replies.
+        points: Vec<(Vec<Answer>, AspectPoint)>,
     },
 }
 
 /// What a matter comes to if nobody has a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum AspectPoint {
-    /// What becomes of the card. [`CardFate::Hand`] and [`CardFate::Dummy`] also stand for a card that goes back.
+    /// What becomes of the card.
     Fate(CardFate),
     /// The next step of the play.
     Turn(NextTurn),
@@ -151,6 +151,12 @@ impl Aspect {
     /// Returns the outcomes that the value is read from; `None` as for [`Aspect::value`].
     pub fn leaves(&self, input: RulingInput<'_>, ruling: &Ruling) -> Option<Vec<RulingLeaf>> {
         leaves(input, ruling, self.counts_claims())
+    }
+
+    /// Returns whether the aspect joins what is decided now and the score, which is looked at when the play is over.
+    pub fn is_about_later_score(&self) -> bool {
+        let is_of_now = |kind: &AspectKind| matches!(kind, AspectKind::Fate | AspectKind::Choices);
+        self.kinds.contains(&AspectKind::Score) && self.kinds.iter().any(is_of_now)
     }
 
     /// Returns whether the value may be a number of tricks that has to be counted.
@@ -200,12 +206,7 @@ impl Aspect {
         match kind {
             AspectKind::Fate => {
                 let (hand, card) = self.card()?;
-                let fate = match outcome.fate(hand, card)? {
-                    CardFate::Returned if hand == outcome.declarer.partner() => CardFate::Dummy,
-                    CardFate::Returned => CardFate::Hand,
-                    fate => fate,
-                };
-                Some(AspectPoint::Fate(fate))
+                Some(AspectPoint::Fate(outcome.fate(hand, card)?))
             }
             AspectKind::Turn => {
                 Some(outcome.next).filter(|next| *next != NextTurn::Unknown).map(AspectPoint::Turn)
@@ -320,6 +321,11 @@ fn binds(decision: &Decision, player: Seat) -> bool {
     *who == Party::Seat(player)
 }
 
+/// Returns whether a card with this fate is among the other cards of its hand, whether or not it has been on the table.
+const fn is_with_the_others(fate: CardFate) -> bool {
+    matches!(fate, CardFate::Hand | CardFate::Dummy | CardFate::Returned)
+}
+
 /// Returns whether a right is only that of any player: to play as he likes.
 const fn is_freedom(act: &DecisionAct) -> bool {
     matches!(act, DecisionAct::LeadAny(_) | DecisionAct::PlayAny(_))
@@ -427,25 +433,24 @@ fn chosen(
     points: &[AspectPoint],
     question: FactQuestion,
 ) -> Option<MatterValue> {
-    let by = question.about.who?;
-    let mut by_answer: Vec<(u8, &AspectPoint)> = Vec::new();
+    let mut by_answer: Vec<(Answer, &AspectPoint)> = Vec::new();
     for (leaf, point) in leaves.iter().zip(points) {
         let (_, answer) = leaf.answers.iter().find(|(asked, _)| *asked == question)?;
-        match by_answer.iter().find(|(known, _)| *known == answer.0) {
+        match by_answer.iter().find(|(known, _)| known == answer) {
             Some((_, known)) if *known != point => return None,
             Some(_) => {}
-            None => by_answer.push((answer.0, point)),
+            None => by_answer.push((*answer, point)),
         }
     }
-    let mut points: Vec<AspectPoint> = Vec::new();
-    for (_, point) in by_answer {
-        if !points.contains(point) {
-            points.push(point.clone());
+    by_answer.sort_by_key(|(answer, _)| answer.0);
+    let mut points: Vec<(Vec<Answer>, AspectPoint)> = Vec::new();
+    for (answer, point) in by_answer {
+        match points.iter_mut().find(|(_, known)| known == point) {
+            Some((answers, _)) => answers.push(answer),
+            None => points.push((vec![answer], point.clone())),
         }
     }
-    // Which reply leads to which possibility is not said, so that the order means nothing.
-    points.sort_by_cached_key(code::of_point);
-    Some(MatterValue::Chosen { by, points })
+    Some(MatterValue::Chosen { question, points })
 }
 
 fn in_order_of_code(decisions: impl Iterator<Item = Decision>) -> Vec<Decision> {
@@ -460,10 +465,16 @@ impl AspectValue {
     pub fn varied(&self, quarters: u8, map: SuitMap) -> AspectValue {
         let value = |value: &MatterValue| match value {
             MatterValue::Always(point) => MatterValue::Always(point.varied(quarters, map)),
-            MatterValue::Chosen { by, points } => MatterValue::Chosen {
-                by: by.turned(quarters),
-                points: points.iter().map(|point| point.varied(quarters, map)).collect(),
-            },
+            MatterValue::Chosen { question, points } => {
+                let FactQuestion { fact, about } = *question;
+                let varied = |(answers, point): &(Vec<Answer>, AspectPoint)| {
+                    (answers.clone(), point.varied(quarters, map))
+                };
+                MatterValue::Chosen {
+                    question: FactQuestion { fact, about: about.turned(quarters).mapped(map) },
+                    points: points.iter().map(varied).collect(),
+                }
+            }
         };
         AspectValue(self.0.iter().map(value).collect())
     }
@@ -481,11 +492,15 @@ impl AspectValue {
     pub fn is_near(&self, other: &AspectValue) -> bool {
         let includes = |one: &MatterValue, two: &MatterValue| match (one, two) {
             (MatterValue::Chosen { points, .. }, MatterValue::Always(point)) => {
-                points.contains(point)
+                points.iter().any(|(_, possible)| possible == point)
             }
             (MatterValue::Chosen { points, .. }, MatterValue::Chosen { points: others, .. }) => {
-                points.iter().any(|point| others.contains(point))
+                points == others
             }
+            (
+                MatterValue::Always(AspectPoint::Fate(one)),
+                MatterValue::Always(AspectPoint::Fate(two)),
+            ) => one == two || is_with_the_others(*one) && is_with_the_others(*two),
             (
                 MatterValue::Always(AspectPoint::Clause(one)),
                 MatterValue::Always(AspectPoint::Clause(two)),

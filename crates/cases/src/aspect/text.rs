@@ -6,7 +6,7 @@ use arbitro_laws::record::names::{Names, is_masculine};
 use arbitro_laws::record::template;
 use arbitro_laws::record::text::capitalised;
 use arbitro_laws::ruling::outcome::{CardFate, OutcomePoint, in_sentences};
-use arbitro_laws::ruling::{Decision, Status, Text, text};
+use arbitro_laws::ruling::{Answer, Decision, Status, Text, text};
 use arbitro_laws::table::NextTurn;
 
 use super::{Aspect, AspectKind, AspectPoint, AspectSubject, AspectValue, MatterValue};
@@ -91,14 +91,13 @@ const FACED: Text = text(
     "{card} resta scopert{o/a}, ma non è carta penalizzata.",
     "{card} stays face up, but is not a penalty card.",
 );
-const IN_DUMMY: Text = text(
-    "{card} è una carta del morto come le altre.",
-    "{card} is one of dummy's cards like any other.",
-);
-const IN_HAND: Text = text(
-    "{card} è una carta di {who} come le altre.",
-    "{card} is one of {who}'s cards like any other.",
-);
+const IN_DUMMY: Text =
+    text("{card} resta fra le carte del morto.", "{card} stays among dummy's cards.");
+const IN_HAND: Text = text("{card} resta in mano a {who}.", "{card} stays in {who}'s hand.");
+const BACK_IN_DUMMY: Text =
+    text("{card} torna fra le carte del morto.", "{card} goes back among dummy's cards.");
+const BACK_IN_HAND: Text =
+    text("{card} torna in mano a {who}.", "{card} goes back to {who}'s hand.");
 const MUST_BE_PLAYED: Text = text(
     "{card} va giocat{o/a} appena tocca a {who}.",
     "{card} must be played at {who}'s next turn.",
@@ -125,8 +124,8 @@ const NO_TRICKS: Text = text("Non passa nessuna presa.", "No trick goes over.");
 const GOVERNED: Text = text("Decide l'Articolo {number}.", "Law {number} governs.");
 /// The English word that begins a citation; it has a capital everywhere.
 const LAW: &str = "Law ";
-const CHOSEN: Text = text("Decide {who}: {points}.", "It is up to {who}: {points}.");
-const OR: Text = text(", oppure ", ", or ");
+const CHOSEN: Text = text("Se {replies}, {point}", "If {replies}, {point}");
+const OR: Text = text(", o se ", ", or if ");
 const AND: Text = text(", e ", ", and ");
 
 impl AspectKind {
@@ -224,19 +223,26 @@ impl MatterValue {
     ) -> String {
         match self {
             MatterValue::Always(point) => point.sentence(kind, aspect, declarer, names),
-            MatterValue::Chosen { by, points } => {
-                let said = |point: &AspectPoint| {
+            MatterValue::Chosen { question, points } => {
+                let or = OR.in_language(names.language());
+                let possibility = |(answers, point): &(Vec<Answer>, AspectPoint)| {
+                    let replies =
+                        answers.iter().map(|answer| question.reply_in_words(*answer, names));
+                    let replies = replies.collect::<Vec<_>>().join(or);
                     let sentence = point.sentence(kind, aspect, declarer, names);
-                    uncapitalised(sentence.trim_end_matches('.'), names)
+                    let point = uncapitalised(sentence.trim_end_matches('.'), names);
+                    template::fill(CHOSEN.in_language(names.language()), |slot| match slot {
+                        "replies" => Some(replies.clone()),
+                        "point" => Some(point.clone()),
+                        _ => None,
+                    })
                 };
-                let points: Vec<String> = points.iter().map(said).collect();
-                let points = points.join(OR.in_language(names.language()));
-                let template = CHOSEN.in_language(names.language());
-                template::fill(template, |slot| match slot {
-                    "who" => Some(names.seat(*by)),
-                    "points" => Some(points.clone()),
-                    _ => None,
-                })
+                let said: Vec<String> = points.iter().map(possibility).collect();
+                let (first, rest) =
+                    said.split_first().map_or(("", &[][..]), |(one, more)| (one, more));
+                let rest: String =
+                    rest.iter().map(|next| format!("; {}", uncapitalised(next, names))).collect();
+                format!("{first}{rest}.")
             }
         }
     }
@@ -256,6 +262,9 @@ impl AspectPoint {
             None => (None, None),
         };
         match self {
+            AspectPoint::Fate(CardFate::Returned) if who == Some(declarer.partner()) => {
+                filled(BACK_IN_DUMMY, names, who, card)
+            }
             AspectPoint::Fate(fate) => filled(fate_sentence(*fate), names, who, card),
             AspectPoint::Turn(next) => {
                 let dummy = declarer.partner();
@@ -306,7 +315,8 @@ const fn fate_sentence(fate: CardFate) -> Text {
         CardFate::Penalty(PenaltyGrade::Minor) => MINOR,
         CardFate::Faced => FACED,
         CardFate::Dummy => IN_DUMMY,
-        CardFate::Returned | CardFate::Hand => IN_HAND,
+        CardFate::Returned => BACK_IN_HAND,
+        CardFate::Hand => IN_HAND,
         CardFate::MustBePlayed => MUST_BE_PLAYED,
         CardFate::Removed => REMOVED,
     }

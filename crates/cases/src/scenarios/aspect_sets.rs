@@ -20,10 +20,7 @@ const APPRAISAL: &[Text] = &[
         "L'Arbitro decide: «{value}» È la decisione giusta?",
         "The director rules: '{value}' Is that the right ruling?",
     ),
-    text(
-        "Il direttore di gara sentenzia: «{value}» Ha ragione?",
-        "The director's verdict: '{value}' Is he right?",
-    ),
+    text("L'Arbitro dice: «{value}» Ha ragione?", "The director says: '{value}' Is he right?"),
     text(
         "La decisione dell'Arbitro è questa: «{value}» La confermi?",
         "This is the director's ruling: '{value}' Do you uphold it?",
@@ -152,6 +149,32 @@ fn names(story: &Story<'_>, hand: Seat, card: PlayedCard) -> bool {
     is_cast && story.moment.board.dealt.hands[hand].contains(exact)
 }
 
+/// Whether the options of a question on the clause may differ in nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fates {
+    /// A different thing becomes of the card under each option.
+    MustDiffer,
+    /// The same may become of the card.
+    MayBeEqual,
+}
+
+/// Returns true if a different thing becomes of the card in each of these worlds. Where the same becomes of it, more than
+/// one clause could be cited for it.
+fn have_different_fates(
+    aspect: &Aspect,
+    keyed: &[(&AspectValue, &World<'_>)],
+    edition: usize,
+) -> bool {
+    let fate = Aspect { kinds: vec![AspectKind::Fate], of: aspect.of };
+    let fates: Vec<_> = keyed.iter().map(|(_, world)| world.value(&fate, edition)).collect();
+    let is_new = |(place, own): (usize, &Option<AspectValue>)| {
+        own.as_ref().is_some_and(|own| {
+            fates[..place].iter().flatten().all(|other| other != own && !other.is_near(own))
+        })
+    };
+    fates.iter().enumerate().all(is_new)
+}
+
 /// The worlds with one value of an aspect.
 struct ValueWorlds<'f, 'b> {
     value: AspectValue,
@@ -161,7 +184,7 @@ struct ValueWorlds<'f, 'b> {
 /// Returns a set of three or four values of an aspect; `None` if the family gives fewer than three, or if an examiner
 /// could defend two of them.
 pub fn set<'f, 'b>(
-    aspect: &Aspect,
+    (aspect, fates): (&Aspect, Fates),
     worlds: &'f [World<'b>],
     names: BilingualNames<'_>,
     rng: &mut QuestionRng,
@@ -196,6 +219,10 @@ pub fn set<'f, 'b>(
     }
     let values: Vec<&AspectValue> = keyed.iter().map(|(value, _)| *value).collect();
     if AspectValue::shares_a_matter(&values) {
+        return None;
+    }
+    let is_of_clause = aspect.kinds.contains(&AspectKind::Clause);
+    if is_of_clause && fates == Fates::MustDiffer && !have_different_fates(aspect, &keyed, home) {
         return None;
     }
     let has = |edition: usize| {

@@ -10,7 +10,7 @@ use crate::{Case, RulingTerms, read};
 use arbitro_laws::ruling::Clause;
 
 use super::DiscardReason;
-use super::aspect_sets;
+use super::aspect_sets::{self, Fates};
 use super::claim_sets;
 pub use super::file::FileRequest;
 use super::file::{CaseFileParts, sketch};
@@ -18,7 +18,8 @@ use super::option_set::{OptionSet, OptionStatement, QuestionKind, SetKey};
 use super::prose;
 use super::random::QuestionRng;
 use super::scenario::{QuestionSubject, Scenario};
-use super::stem::{Stem, WordingDraws, shares_words_evenly};
+use super::stem::{Stem, WordingDraws, idle_findings, shares_words_evenly};
+use super::story::Story;
 use super::world::World;
 
 /// A case file that was checked without problems.
@@ -111,8 +112,10 @@ pub fn make_set(
                 prove(claim_sets::rulings(worlds, request.names, rng), rng)
             }
             QuestionSubject::Choices(slot) => prove(
-                aspect_sets::choices_of(slot, worlds)
-                    .and_then(|aspect| aspect_sets::set(&aspect, worlds, request.names, rng)),
+                aspect_sets::choices_of(slot, worlds).and_then(|aspect| {
+                    let asked = (&aspect, Fates::MustDiffer);
+                    aspect_sets::set(asked, worlds, request.names, rng)
+                }),
                 rng,
             ),
             QuestionSubject::Ruling | QuestionSubject::Tricks => {
@@ -125,12 +128,19 @@ pub fn make_set(
                 }
                 let mut aspects = aspect_sets::aspects(worlds, counts);
                 aspects.retain(|aspect| {
-                    scenario.aspects.is_empty() || scenario.aspects.contains(&&aspect.kinds[..])
+                    let kinds = &aspect.kinds[..];
+                    let is_usual = scenario.aspects.is_empty() && !aspect.is_about_later_score();
+                    is_usual || scenario.aspects.contains(&kinds)
                 });
                 rng.shuffle(&mut aspects);
-                let tried = aspects.iter().find_map(|aspect| {
-                    prove(aspect_sets::set(aspect, worlds, request.names, rng), rng)
-                });
+                let mut of_aspects = |fates: Fates, rng: &mut QuestionRng| {
+                    aspects.iter().find_map(|aspect| {
+                        let asked = (aspect, fates);
+                        prove(aspect_sets::set(asked, worlds, request.names, rng), rng)
+                    })
+                };
+                let tried = of_aspects(Fates::MustDiffer, rng);
+                let tried = tried.or_else(|| of_aspects(Fates::MayBeEqual, rng));
                 tried.or_else(|| prove(claim_sets::rulings(worlds, request.names, rng), rng))
             }
         };
@@ -149,18 +159,19 @@ fn prove_set(
     rng: &mut QuestionRng,
 ) -> Result<ProvedSet, DiscardReason> {
     let draws = WordingDraws::new(rng);
-    let stems: Vec<Stem> = set
-        .keys
+    let stories: Vec<&Story<'_>> = set.keys.iter().map(|key| &key.world.story).collect();
+    let idle = idle_findings(&stories);
+    let stems: Vec<Stem> = stories
         .iter()
-        .map(|key| Stem::of(&key.world.story, &draws, request.names))
+        .map(|story| Stem::of(story, &idle, &draws, request.names))
         .collect::<Result<_, _>>()?;
-    let told = stems.first().map(|stem| stem.mentions(request.names));
-    if stems.iter().any(|stem| Some(stem.mentions(request.names)) != told) {
+    let options: Vec<&Bilingual> = set.options.iter().map(|option| &option.text).collect();
+    let told = stems.first().map(|stem| stem.mentions(&options, request.names));
+    if stems.iter().any(|stem| Some(stem.mentions(&options, request.names)) != told) {
         return Err(DiscardReason::ToldUnlike);
     }
     let texts: Vec<Bilingual> = stems.iter().map(|stem| stem.with_question(&set.prompt)).collect();
     if !set.kind.has_several_answers() {
-        let options: Vec<&Bilingual> = set.options.iter().map(|option| &option.text).collect();
         let right = |key: &SetKey<'_, '_>| key.right.iter().position(|right| *right).unwrap_or(0);
         let keys: Vec<(&Bilingual, usize)> = texts.iter().zip(set.keys.iter().map(right)).collect();
         if !shares_words_evenly(&options, &keys) {

@@ -48,18 +48,21 @@ pub struct Stem {
 }
 
 impl Stem {
-    /// Tells a story in words.
+    /// Tells a story in words, without the sentences at these places.
     ///
     /// # Errors
     /// Returns the sentence that has a slot without a value.
     pub fn of(
         story: &Story<'_>,
+        idle: &[usize],
         draws: &WordingDraws,
         names: BilingualNames<'_>,
     ) -> Result<Stem, DiscardReason> {
         let mut sentences = Vec::new();
         let mut openings: Vec<&str> = Vec::new();
-        let all = [StorySentence::of(OPENING)].into_iter().chain(story.lines.iter().copied());
+        let told = story.lines.iter().enumerate().filter(|(place, _)| !idle.contains(place));
+        let told = told.map(|(_, sentence)| *sentence);
+        let all = [StorySentence::of(OPENING)].into_iter().chain(told);
         for (sentence, draw) in all.zip(draws.0.iter().cycle()) {
             let Some(wording) = another_of(sentence.line, &openings, *draw) else { continue };
             openings.push(opening(wording.it));
@@ -80,20 +83,37 @@ impl Stem {
         prose::joined(self.sentences.iter().chain([question]).cloned())
     }
 
-    /// Returns what the stem mentions: its number of sentences, and the seats and cards.
-    pub fn mentions(&self, names: BilingualNames<'_>) -> StemMentions {
+    /// Returns what the stem mentions of what could tell the key: its number of sentences, the seats, and the cards that
+    /// some option names.
+    pub fn mentions(&self, options: &[&Bilingual], names: BilingualNames<'_>) -> StemMentions {
         let text = prose::joined(self.sentences.iter().cloned()).it;
+        let is_in_option = |card: &Card| {
+            let name = names.it.card((*card).into());
+            options.iter().any(|option| option.it.contains(&name))
+        };
         let seats = Seat::ALL.into_iter().filter(|seat| text.contains(&names.it.seat(*seat)));
         let cards = Suit::ALL
             .into_iter()
             .flat_map(|suit| Rank::ALL.into_iter().map(move |rank| Card::new(suit, rank)))
-            .filter(|card| text.contains(&names.it.card((*card).into())));
+            .filter(|card| text.contains(&names.it.card((*card).into())))
+            .filter(is_in_option);
         StemMentions {
             sentences: self.sentences.len(),
             seats: seats.map(|seat| seat as u8).collect(),
             cards: cards.map(|card| card.to_string()).collect(),
         }
     }
+}
+
+/// Returns the places of the findings that no clause needs in any of these stories, so that none of the stems tells them.
+pub fn idle_findings(stories: &[&Story<'_>]) -> Vec<usize> {
+    let longest = stories.iter().map(|story| story.lines.len()).max().unwrap_or(0);
+    let is_idle = |place: &usize| {
+        stories.iter().all(|story| {
+            story.lines.get(*place).is_some_and(|line| line.is_finding && line.finding.is_none())
+        })
+    };
+    (0..longest).filter(is_idle).collect()
 }
 
 /// What a stem mentions; the same in every world of a set, so that the stem tells nothing but the facts.
@@ -103,7 +123,7 @@ pub struct StemMentions {
     sentences: usize,
     /// The seats named.
     seats: BTreeSet<u8>,
-    /// The cards named.
+    /// The cards named, of those in the options.
     cards: BTreeSet<String>,
 }
 
