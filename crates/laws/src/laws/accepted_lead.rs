@@ -82,7 +82,7 @@ static C: Clause = Clause {
         "If the opponent whose lead it was leads after the irregular lead, his card is the lead, not a play to \
          the irregular one: the cards played in error may go back without further rectification.",
     ),
-    asks: &[&TO_IRREGULAR_LEAD],
+    asks: &[&TO_IRREGULAR_LEAD, &retraction::WITHDRAWS],
     see: &["16D1", "47F1"],
 };
 
@@ -299,14 +299,10 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
                 break;
             }
             play_after_irregularity::offenders_played_on(h, play.hand, play.card)?;
-            retraction::offenders_goes_back(
-                h,
-                play.hand,
-                play.card,
-                WithdrawalFault::Of(it.by.side()),
-            )?;
+            let fault = WithdrawalFault::Of(it.by.side());
+            retraction::offenders_goes_back(h, law, (play.hand, play.card), fault)?;
         } else if is_barred(h, it) && !offenders(play) {
-            retraction::followed_barred_lead(h, play.hand, play.card)?;
+            retraction::followed_barred_lead(h, law, play.hand, play.card)?;
         }
         h.apply_for(law, Effect::SkipThrough(play.moment));
     }
@@ -383,7 +379,7 @@ fn followed_irregular_lead(
         retraction::after_proper_lead(h, play.hand, play.card, it.by.side())?;
         // The player may leave the card if it is a legal card to the proper lead too.
         let legal = h.table().follows(play.hand, play.card) == Some(true);
-        if legal && !retraction::withdraws(h, play.hand, play.card, None)? {
+        if legal && !retraction::withdraws(h, &C, play.hand, play.card, None)? {
             continue;
         }
         for moment in h.table().plays_of(&LaterPlays::of(play)) {

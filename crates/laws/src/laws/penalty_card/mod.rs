@@ -342,7 +342,7 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
                 h.apply_for(&D2, Effect::SettleLead);
                 return card_played::plays(h, leader, card);
             }
-            retraction::goes_back(h, leader, card)?;
+            retraction::goes_back(h, &D2, leader, card)?;
             defender_exposure::exposed(h, leader, card, Some(true), Exposure::OnPurpose)?;
         }
         lead_choice(h, leader)?;

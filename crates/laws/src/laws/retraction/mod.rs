@@ -177,21 +177,41 @@ fn back(
     })
 }
 
-/// Decides that a card goes back because a rectification requires it (47A).
-pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
-    back(h, (&A, &RECTIFIES), Must, hand, card)?;
+/// Decides that a card goes back because the rectification of `law` requires it (47A).
+pub fn goes_back(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
+    required_back(h, law, hand, card)?;
     defender_exposure::withdrawn(h, hand, card)
 }
 
-/// Decides that a card of the offending side goes back because a rectification requires it. A defender's card becomes a
-/// penalty card.
-pub(crate) fn offenders_goes_back(
+/// Decides that a card goes back because the rectification of `law` requires it (47A), without the consequences of an
+/// exposed card.
+fn required_back(
     h: &mut Hearing<'_>,
+    law: &'static Clause,
     hand: Seat,
     card: PlayedCard,
+) -> HearingResult {
+    let player = Party::Seat(player_of(h, hand));
+    h.about(hand, Some(card), |h| {
+        h.hear_clause(law, |h| h.decide(Must(player, DecisionAct::Withdraw(hand, card))))
+    })?;
+    h.show_applied(&A, &RECTIFIES)
+}
+
+/// Decides that a card of the offending side goes back because the rectification of `law` requires it. A defender's
+/// card becomes a penalty card.
+pub(crate) fn offenders_goes_back(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    (hand, card): (Seat, PlayedCard),
     fault: WithdrawalFault,
 ) -> HearingResult {
-    goes_back(h, hand, card)?;
+    goes_back(h, law, hand, card)?;
     if h.table().contract().is_defender(hand) {
         return penalty_card::penalty(h, hand, card, Exposure::OnPurpose);
     }
@@ -235,13 +255,9 @@ pub(crate) fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard
     told_by_declarers(h, hand, card, WithdrawalFault::Own)
 }
 
-/// Decides that the card first designated may go back after a change of designation (47C).
-pub(crate) fn designation_changed(
-    h: &mut Hearing<'_>,
-    hand: Seat,
-    card: PlayedCard,
-) -> HearingResult {
-    back(h, (&C, &CHANGED_DESIGNATION), May, hand, card)
+/// Shows that the card first designated may go back after a change of designation (47C).
+pub(crate) fn designation_changed(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_applied(&C, &CHANGED_DESIGNATION)
 }
 
 /// Shows that a designation stands although the player wants to change it.
@@ -267,6 +283,15 @@ pub(crate) fn changed_by_opponent(
     })
 }
 
+/// Shows that 47D lets a card go back, because it was played in rotation after an opponent's card that goes back.
+pub(crate) fn follows_changed_play(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
+    h.about(player_of(h, hand), Some(card), |h| h.show_applied(&D, &IN_ROTATION))
+}
+
 /// Returns whether a player who may take a card back chooses to do so; `None` if the record does not show his choice. A
 /// request for the card counts as a choice to take it back.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<bool> {
@@ -275,19 +300,9 @@ fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option
     asked.or_else(|| choice().map(|(_, option)| option == 0))
 }
 
-/// Establishes whether a player who may take a card back does so. `stands` says whether later plays show that the card
-/// stays.
-pub fn withdraws(
-    h: &mut Hearing<'_>,
-    hand: Seat,
-    card: PlayedCard,
-    stands: Option<bool>,
-) -> HearingResult<bool> {
-    withdraws_by(h, &D, hand, card, stands)
-}
-
-/// Establishes, in the clause `law`, whether a player who may take a card back does so.
-pub(crate) fn withdraws_by(
+/// Establishes whether a player whom `law` lets take a card back does so. `stands` says whether later plays show that
+/// the card stays.
+pub(crate) fn withdraws(
     h: &mut Hearing<'_>,
     law: &'static Clause,
     hand: Seat,
@@ -296,7 +311,9 @@ pub(crate) fn withdraws_by(
 ) -> HearingResult<bool> {
     let player = player_of(h, hand);
     let chosen = chosen(h, player, hand, card).or(stands.map(|stands| !stands));
-    let withdraws = h.clause(law, |h| h.whether(&WITHDRAWS, player, card, chosen))?;
+    let withdraws = h.about(player, Some(card), |h| {
+        h.clause(law, |h| h.whether(&WITHDRAWS, player, card, chosen))
+    })?;
     if withdraws == Some(false) {
         information::kept(h, hand, card)?;
     }
