@@ -100,6 +100,10 @@ pub fn acts(
         Act::TellsTurn(other),
         Act::Inspects(Inspection::LastTrick),
         Act::Inspects(Inspection::Quitted),
+        Act::SaysTricks(3 + (dice % 4) as u8),
+        Act::RecordsTricks(3 + (dice % 4) as u8),
+        Act::MixesCards,
+        Act::Denies,
         Act::Ends(EndedPhase::Play),
         Act::Ends(EndedPhase::Round),
     ];

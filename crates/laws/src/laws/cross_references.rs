@@ -146,8 +146,13 @@ pub(in crate::laws) mod revoke_establishment {
         IS_ESTABLISHED, established, not_corrected,
     };
 }
+pub(in crate::laws) mod arrangement_of_tricks {
+    pub(in crate::laws) use crate::laws::arrangement_of_tricks::doubt_counts_against;
+}
 pub(in crate::laws) mod inspection {
-    pub(in crate::laws) use crate::laws::inspection::SIDE_ON;
+    pub(in crate::laws) use crate::laws::inspection::{
+        AFTERWARDS, LOST_TRACK, SIDE_ON, settled_against,
+    };
 }
 pub(in crate::laws) mod defective_trick {
     pub(in crate::laws) use crate::laws::defective_trick::unnoticed_at_once;

@@ -149,6 +149,14 @@ pub enum Act {
     },
     /// Has a card of another pack among his cards.
     HasForeign(PlayedCard),
+    /// Says how many tricks declarer has won in all.
+    SaysTricks(u8),
+    /// Enters a result of this many tricks for declarer on the score sheet.
+    RecordsTricks(u8),
+    /// Mixes the cards that he has played, so that their order is lost.
+    MixesCards,
+    /// Denies what another player says has happened.
+    Denies,
     /// The end of a phase. The player who acts matters only for [`EndedPhase::NextBoard`]; the other phases end for the
     /// whole table.
     Ends(EndedPhase),
@@ -297,6 +305,8 @@ pub enum EndedPhase {
     NextBoard,
     /// The round.
     Round,
+    /// The period in which a score may be corrected.
+    CorrectionPeriod,
 }
 
 impl Act {

@@ -299,6 +299,10 @@ E was_told
 E chooses accept
 E chooses require suit H
 E inspects trick
+E says_tricks 9
+E records_tricks 10
+E mixes_cards
+E denies
 E ends play";
 
     #[test]

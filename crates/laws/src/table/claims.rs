@@ -61,7 +61,7 @@ impl WhatFollowed<'_, '_> {
                     it.play_asked_by.get_or_insert(event.by);
                     agree[event.by] = true;
                 }
-                Act::Objects => {
+                act if act == Act::Objects || self.disputes_tricks(index) => {
                     if it.play_asked_by.is_some() {
                         it.all_play_on = Some(false);
                     }

@@ -349,6 +349,10 @@ impl Table<'_> {
                 lead_faced: self.lead.faced,
                 defenders_played: self.defenders_have_played(),
             })),
+            Act::SaysTricks(number) => self.tricks_said(moment, by, number),
+            Act::RecordsTricks(number) => self.tricks_recorded(moment, by, number),
+            Act::MixesCards => Some(Incident::CardsMixed(self.cards_mixed(moment, by))),
+            Act::Denies => Some(Incident::FactsDisputed(FactsDisputed { moment, by })),
             Act::HasForeign(card) => Some(Incident::ForeignCard(ForeignCard { moment, by, card })),
             // These acts are read with the incident to which they belong.
             Act::Adds(_)

@@ -160,10 +160,16 @@ pub(super) const ROWS: &[ActVerb] = &[
     ActVerb::new("concedes", ValueKind::Done)
         .with(&[TRICKS])
         .makes(|values| Some(Act::Concedes(values.tricks("tricks")))),
+    ActVerb::new("says_tricks", ValueKind::Tricks)
+        .makes(|values| Some(Act::SaysTricks(values.about_tricks()?))),
+    ActVerb::new("records_tricks", ValueKind::Tricks)
+        .makes(|values| Some(Act::RecordsTricks(values.about_tricks()?))),
     ActVerb::new("states_line", ValueKind::Done).makes(|_| Some(Act::StatesLine)),
     ActVerb::new("objects", ValueKind::Done).makes(|_| Some(Act::Objects)),
     ActVerb::new("asks_to_play_on", ValueKind::Done).makes(|_| Some(Act::AsksToPlayOn)),
     ActVerb::new("agrees", ValueKind::Done).makes(|_| Some(Act::Agrees)),
+    ActVerb::new("mixes_cards", ValueKind::Done).makes(|_| Some(Act::MixesCards)),
+    ActVerb::new("denies", ValueKind::Done).makes(|_| Some(Act::Denies)),
     ActVerb::new("looks_at", ValueKind::Seat).makes(|values| Some(Act::LooksAt(values.seat()?))),
     ActVerb::new("shows_hand", ValueKind::Seat)
         .makes(|values| Some(Act::ShowsHand(values.seat()?))),

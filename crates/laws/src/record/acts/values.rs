@@ -59,6 +59,10 @@ fn seat(verb: &'static ActVerb, seat: Seat) -> ActValues {
     about(verb, ActValue::Seat(seat))
 }
 
+fn tricks(verb: &'static ActVerb, number: u8) -> ActValues {
+    about(verb, ActValue::Tricks(TrickCount::Some(number)))
+}
+
 fn word(verb: &'static ActVerb, word: impl Named) -> ActValues {
     about(verb, ActValue::Word(word.name()))
 }
@@ -105,6 +109,15 @@ impl ActValues {
     /// The suit that the act is about.
     pub fn about_suit(&self) -> Option<Suit> {
         if let ActValue::Suit(suit) = self.about { Some(suit) } else { None }
+    }
+
+    /// The number of tricks that the act is about, of the thirteen of a board.
+    pub fn about_tricks(&self) -> Option<u8> {
+        match self.about {
+            ActValue::Tricks(TrickCount::Some(number)) => Some(number),
+            ActValue::Tricks(TrickCount::Rest) => Some(TrickCount::MAX),
+            _ => None,
+        }
     }
 
     /// The value of the word that the act is about.
@@ -280,6 +293,10 @@ impl Act {
                 card(const { verb("finds") }, found).with_seen(seen)
             }
             Act::HasForeign(foreign) => card(const { verb("has_foreign") }, foreign),
+            Act::SaysTricks(number) => tricks(const { verb("says_tricks") }, number),
+            Act::RecordsTricks(number) => tricks(const { verb("records_tricks") }, number),
+            Act::MixesCards => done(const { verb("mixes_cards") }),
+            Act::Denies => done(const { verb("denies") }),
         }
     }
 

@@ -157,6 +157,11 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.table.readings.last_incident(index).is_none_or(|cause| cause == self.of)
     }
 
+    /// Returns whether at this event a player says another number of tricks than was said before.
+    pub(super) fn disputes_tricks(self, index: usize) -> bool {
+        self.table.first_dispute().is_some_and(|dispute| usize::from(dispute) == index)
+    }
+
     /// Enters the event in the readings as part of the incident.
     pub(super) fn record_follow_up(self, index: usize) {
         self.table.record_follow_up(index, self.of);
