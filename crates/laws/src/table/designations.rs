@@ -193,6 +193,9 @@ impl Table<'_> {
     /// Returns the call that declarer makes only after dummy has put out a card. Cards that others have played in
     /// rotation in the meantime are judged after the call.
     pub(super) fn called_after(&self, put: usize, card: PlayedCard) -> Option<CardCall> {
+        if self.is_told_for_several_tricks(put, card) {
+            return None;
+        }
         let declarer = self.contract().declarer;
         let mut position = self.position;
         position.play(card);
@@ -213,6 +216,24 @@ impl Table<'_> {
             }
         }
         None
+    }
+
+    /// Returns whether declarer's last call, in an earlier trick, told dummy to play out the suit of this card, which
+    /// dummy now leads, and dummy has played no other suit since.
+    fn is_told_for_several_tricks(&self, put: usize, card: PlayedCard) -> bool {
+        let Some(called) = self.last_call(put).filter(|called| *called < self.trick.began) else {
+            return false;
+        };
+        let Act::Calls(SpokenCall { said, .. }) = self.record.events[called].act else {
+            return false;
+        };
+        let dummy = self.contract().dummy();
+        let puts = |event: &Event| event.act.card_put().filter(|_| event.by == dummy);
+        let of_suit = |card: PlayedCard| card.suit().is_some() && card.suit() == said.suit;
+        said.manner == Some(Height::Run)
+            && self.position.is_lead()
+            && of_suit(card)
+            && self.record.events[called..put].iter().filter_map(puts).all(of_suit)
     }
 
     /// Returns whether the call is declarer's and has a condition, and dummy's turn in the trick is

@@ -177,9 +177,9 @@ impl Table<'_> {
             Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),
             // Cards shown with words about tricks belong to the words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
-            Act::Spreads(cards) => {
-                self.lead.dummy_spread |= by == self.contract().dummy();
-                Some(Incident::FacedHand(self.faced_hand(moment, by, cards)))
+            Act::Spreads(facing) => {
+                self.lead.dummy_spread |= by == self.contract().dummy() && !facing.by_accident;
+                Some(Incident::FacedHand(self.faced_hand(moment, by, facing)))
             }
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
                 self.trick.conditional = Some(index);

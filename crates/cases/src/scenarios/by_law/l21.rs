@@ -3,7 +3,7 @@
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::ExplanationTopic;
+use arbitro_laws::record::event::{ExplanationTopic, Facing};
 use arbitro_laws::ruling::text;
 
 pub const SCENARIOS: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY];
@@ -34,7 +34,7 @@ fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
         story.add_sentence(FACED);
     }
     if time > 1 {
-        story.add_event(dummy, Act::Spreads(None));
+        story.add_event(dummy, Act::Spreads(Facing::WHOLE));
         story.add_sentence(SPREAD);
     }
     story.add_event(dummy, Act::Amends(ExplanationTopic::Call));

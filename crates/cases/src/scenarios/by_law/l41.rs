@@ -4,7 +4,7 @@
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, ExplanationTopic};
+use arbitro_laws::record::event::{Choice, ExplanationTopic, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::answers;
@@ -159,7 +159,7 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
         2 => answers(story, declarer, Choice::Refuse, REFUSES),
         3 => answers(story, declarer, Choice::Accept, ACCEPTS),
         _ => {
-            story.add_event(declarer, Act::Spreads(None));
+            story.add_event(declarer, Act::Spreads(Facing::WHOLE));
             story.add_sentence(SPREADS);
         }
     }

@@ -4,7 +4,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture};
+use arbitro_laws::record::event::{CardReach, Facing, Gesture};
 use arbitro_laws::ruling::{Answer, text};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED];
@@ -125,7 +125,7 @@ static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"
 /// Declarer faces his hand, and may then state a line of play, or a defender calls the director.
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    story.add_event(declarer, Act::Spreads(None));
+    story.add_event(declarer, Act::Spreads(Facing::WHOLE));
     story.add_sentence(SPREADS);
     match story.choose(3) {
         0 => {}

@@ -3,7 +3,7 @@
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{BySeat, Hand};
-use arbitro_laws::record::Act;
+use arbitro_laws::record::{Act, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
 pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES];
@@ -117,7 +117,7 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     let alone = story.pick_from(&[true, false])?;
     let cards = Hand::EMPTY.with(one);
     let cards = if alone { cards } else { cards.with(two) };
-    story.add_event(by, Act::Spreads(Some(cards)));
+    story.add_event(by, Act::Spreads(Facing::of(cards)));
     story.add_sentence(if alone { LAYS_ONE } else { LAYS_TWO });
     story.choose_finding("no-claim-meant", NO_CLAIM, A_CLAIM)?;
     story.choose_finding("visible", COULD_SEE, COULD_NOT_SEE)?;
@@ -216,7 +216,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     let this_trick = story.choose(3) == 0;
     let act = if this_trick { Act::SpeaksOfTrick } else { Act::Concedes(None) };
     story.add_event(by, act);
-    story.add_event(by, Act::Spreads(Some(Hand::EMPTY.with(one).with(two))));
+    story.add_event(by, Act::Spreads(Facing::of(Hand::EMPTY.with(one).with(two))));
     story.add_sentence(if this_trick { OF_THIS_TRICK } else { GIVES_UP });
     if story.either() {
         story.add_event(partner, Act::Objects);

@@ -3,7 +3,7 @@
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
+use arbitro_laws::record::event::{Choice, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::answers;
@@ -42,11 +42,11 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
         1 => answers(story, declarer, Choice::Accept, ACCEPTS),
         2 => answers(story, declarer, Choice::Refuse, REFUSES),
         3 => {
-            story.add_event(declarer, Act::Spreads(None));
+            story.add_event(declarer, Act::Spreads(Facing::WHOLE));
             story.add_sentence(SPREADS);
         }
         _ => {
-            story.add_event(story.dummy(), Act::Spreads(None));
+            story.add_event(story.dummy(), Act::Spreads(Facing::WHOLE));
             story.call_director(declarer);
             story.add_sentence(DUMMY_SPREADS);
         }
@@ -81,7 +81,7 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
         2 => {
             story.add_event(by, Act::LeadsFaceDown(card.into()));
             story.add_event(by, Act::FacesLead);
-            story.add_event(story.dummy(), Act::Spreads(None));
+            story.add_event(story.dummy(), Act::Spreads(Facing::WHOLE));
             story.call_director(declarer);
             story.add_sentence(TURNED_UP_AND_DUMMY);
         }

@@ -3,7 +3,7 @@
 use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
+use arbitro_laws::record::event::{EndedPhase, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::l70;
@@ -28,7 +28,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     let card = story.pick(story.hand(by))?;
     story.cast("card", card);
     if story.either() {
-        story.add_event(by, Act::Spreads(Some([card].into_iter().collect())));
+        story.add_event(by, Act::Spreads(Facing::of([card].into_iter().collect())));
         story.add_sentence(SHOWS);
     } else {
         story.add_sentence(TIRED);
@@ -104,12 +104,12 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(NAMES);
         }
         1 => {
-            story.add_event(by, Act::Spreads(Some([card].into_iter().collect())));
+            story.add_event(by, Act::Spreads(Facing::of([card].into_iter().collect())));
             story.add_event(by, Act::SpeaksOfTrick);
             story.add_sentence(SHOWS_FOR_TRICK);
         }
         _ => {
-            story.add_event(by, Act::Spreads(Some([card].into_iter().collect())));
+            story.add_event(by, Act::Spreads(Facing::of([card].into_iter().collect())));
             story.add_event(by, Act::Claims(None));
             story.add_sentence(SHOWS_FOR_REST);
         }

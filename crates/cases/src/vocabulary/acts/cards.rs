@@ -128,6 +128,20 @@ pub(super) const VERBS: &[VerbWords] = &[
                     also("{who} espone {cards:and}", "{who} reveals {cards:and}"),
                 ]),
         )
+        .manners(&[ActForm::new(
+            "gli si scoprono delle carte senza che lo voglia",
+            "faces cards by accident",
+        )
+        .says(&["by_accident"])
+        .special(&[when(
+            &[],
+            "A {who} si scoprono, senza che lo voglia, {cards:and}.",
+            "{who} faces {cards:and} by accident.",
+        )])
+        .narrated(
+            "A {who} si scopre la mano, senza che lo voglia.",
+            "{who} faces his hand by accident.",
+        )])
         .manual(
             "il morto stende le carte, o un giocatore scopre la sua mano; `spreads = [\"SA\"]`: scopre \
              solo queste carte",

@@ -166,10 +166,13 @@ pub fn statement(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
 }
 
 /// Decides whether a defender who faces cards claims (68A), and if so rules on the claim.
-pub(crate) fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult<bool> {
-    let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
+pub(crate) fn by_facing(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult<bool> {
+    let by = it.by;
+    let meant_nothing = it.by_accident.then_some(true);
+    let claims =
+        h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, meant_nothing)))?;
     if claims {
-        hear_claim(h, PlayerClaim { by, shown: cards, tricks: TrickShares::Unknown })?;
+        hear_claim(h, PlayerClaim { by, shown: it.cards, tricks: TrickShares::Unknown })?;
     }
     Ok(claims)
 }

@@ -2,7 +2,7 @@
 
 use super::{ActRequirement, ActVerb, verb};
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
-use crate::record::event::{Act, AttentionManner, Event, PlayManner, TrickCount};
+use crate::record::event::{Act, AttentionManner, Event, Facing, PlayManner, TrickCount};
 use crate::record::spoken::{CallMeans, SpokenCall};
 use crate::record::words::Named;
 
@@ -214,8 +214,12 @@ impl Act {
             },
             Act::LeadsFaceDown(led) => card(const { verb("leads_face_down") }, led),
             Act::FacesLead => done(const { verb("faces_lead") }),
-            Act::Spreads(None) => done(const { verb("spreads") }),
-            Act::Spreads(Some(cards)) => about(const { verb("spreads") }, ActValue::Cards(cards)),
+            Act::Spreads(Facing { cards, seen, by_accident }) => {
+                let value = cards.map_or(ActValue::Flag(true), ActValue::Cards);
+                about(const { verb("spreads") }, value)
+                    .with_seen(seen)
+                    .flag_if("by_accident", by_accident)
+            }
             Act::Calls(spoken) => match (spoken.means, spoken.designated(), spoken.said.suit) {
                 (CallMeans::OwnCard, Some(own), _) => card(const { verb("names_to_play") }, own),
                 (CallMeans::Gesture, Some(at), _) => card(const { verb("points_at") }, at),
