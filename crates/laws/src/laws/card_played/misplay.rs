@@ -386,16 +386,30 @@ fn put_unbidden(
         h.apply(Effect::NoteUnbidden(card));
         Ok(())
     })?;
-    next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
+    let Some(play) = next else { return Ok(()) };
+    let goes_back = Effect::Skip(play.moment);
+    after_misplay(h, (play.hand, play.card), later.attention, goes_back)
 }
 
-/// Decides that a defender who played after dummy's error may take his card back (45D).
-pub(crate) fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
-    let defends = h.table().contract().is_defender(by);
-    h.hear_clause(&D, |h| {
-        h.given_that(&DEFENDERS_CARD, defends)?;
+/// Decides that a defender who played after dummy's error may take his card back (45D). If he does, `goes_back` is the
+/// effect; `attention` is the moment when attention was drawn.
+pub(crate) fn after_misplay(
+    h: &mut Hearing<'_>,
+    (by, card): (Seat, PlayedCard),
+    attention: Option<Moment>,
+    goes_back: Effect,
+) -> HearingResult {
+    let contract = h.table().contract();
+    let may = h.applies(&D, |h| {
+        h.given_that(&DEFENDERS_CARD, contract.is_defender(by))?;
         h.decide(May(Party::Seat(by), DecisionAct::Withdraw(by, card)))
-    })
+    })?;
+    let stands = h.what_followed().confirms_play(attention, (by, card), Some(contract.dummy()));
+    if !may || !retraction::withdraws(h, &D, by, card, stands)? {
+        return Ok(());
+    }
+    h.apply_for(&D, goes_back);
+    retraction::taken_back(h, &D, (by, card), WithdrawalFault::Of(contract.declaring_side()))
 }
 
 static DEFENDERS_CARD: Condition = Condition {

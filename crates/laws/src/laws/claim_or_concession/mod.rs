@@ -220,7 +220,6 @@ fn stands(h: &mut Hearing<'_>, it: PlayerClaim, reception: &ClaimAftermath) -> H
 fn concedes_rest(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     match it.tricks {
         TrickShares::Unknown => Ok(()),
-        TrickShares::TooMany => h.show_rejected(&B1, &AS_MANY_LEFT),
         TrickShares::Shared { others, .. } => h.hear_clause(&B1, |h| {
             h.given_that(&LESS_THAN_ALL, others > 0)?;
             h.decide(Is(Concedes(it.by, others)))
@@ -301,10 +300,6 @@ fn concession(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
         h.decide(Is(Claim(it.by)))?;
         match it.tricks {
             TrickShares::Shared { others, .. } => h.decide(Is(Concedes(it.by, others))),
-            TrickShares::TooMany => {
-                h.note_condition_absent(&AS_MANY_LEFT);
-                Ok(())
-            }
             TrickShares::Unknown => Ok(()),
         }
     })?;

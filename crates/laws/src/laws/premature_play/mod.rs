@@ -316,7 +316,8 @@ fn by_dummys_act(
         })
     })?;
     if excused && acted.put {
-        card_played::after_misplay(h, it.by, it.card)?;
+        let goes_back = Effect::TakeBack(it.by, it.card);
+        card_played::after_misplay(h, (it.by, it.card), it.later.attention, goes_back)?;
     }
     Ok(excused)
 }

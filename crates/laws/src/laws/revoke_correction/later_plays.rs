@@ -176,7 +176,12 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult
     let position = h.table().position();
     if !position.is_lead() {
         // The trick waits for the card that replaces the revoke.
-        return may_take_back(h, play);
+        may_take_back(h, play)?;
+        if retraction::withdraws(h, &C1, play.hand, play.card, None)? {
+            let fault = WithdrawalFault::Of(it.by.side());
+            retraction::taken_back(h, &C1, (play.hand, play.card), fault)?;
+        }
+        return Ok(());
     }
     let goes_back = if position.turn() == Some(play.hand) {
         may_take_back(h, play)?;
