@@ -120,6 +120,7 @@ pub(crate) fn doubt_counts_against(
 ) -> HearingResult<bool> {
     h.about(mixed.by, None, |h| {
         h.applies(&D, |h| {
+            h.unless(&AGREED, mixed.was_agreed)?;
             h.unless(&inspection::AFTERWARDS, mixed.afterwards)?;
             h.require(&inspection::LOST_TRACK, None)?;
             h.decide(decision)

@@ -70,11 +70,11 @@ pub(in crate::laws) mod designation {
 }
 pub(in crate::laws) mod retraction {
     pub(in crate::laws) use crate::laws::retraction::{
-        MISLED, WITHDRAWS, after_proper_lead, designation_changed, designation_stands,
+        MISLED, WITHDRAWS, after_proper_lead, changes_too, designation_changed, designation_stands,
         followed_barred_lead, followed_no_card, follows_changed_play, goes_back, is_corrected,
-        lead_cancelled, may_be_corrected, must_be_corrected, never_his_turn, offenders_goes_back,
-        opening_lead_void, play_cancelled, plays_instead, proper_lead_missing, stays, taken_back,
-        told_by_declarers, told_his_turn, withdraws,
+        lead_cancelled, may_be_corrected, may_go_back, must_be_corrected, never_his_turn,
+        offenders_goes_back, opening_lead_void, play_cancelled, plays_instead, proper_lead_missing,
+        required_back, stays, taken_back, told_by_declarers, told_his_turn, withdraws,
     };
 }
 pub(in crate::laws) mod declarer_exposure {

@@ -193,9 +193,6 @@ impl Table<'_> {
     /// Returns the call that declarer makes only after dummy has put out a card. Cards that others have played in
     /// rotation in the meantime are judged after the call.
     pub(super) fn called_after(&self, put: usize, card: PlayedCard) -> Option<CardCall> {
-        if self.is_told_for_several_tricks(put, card) {
-            return None;
-        }
         let declarer = self.contract().declarer;
         let mut position = self.position;
         position.play(card);
@@ -220,7 +217,7 @@ impl Table<'_> {
 
     /// Returns whether declarer's last call, in an earlier trick, told dummy to play out the suit of this card, which
     /// dummy now leads, and dummy has played no other suit since.
-    fn is_told_for_several_tricks(&self, put: usize, card: PlayedCard) -> bool {
+    pub(super) fn is_told_for_several_tricks(&self, put: usize, card: PlayedCard) -> bool {
         let Some(called) = self.last_call(put).filter(|called| *called < self.trick.began) else {
             return false;
         };

@@ -115,11 +115,12 @@ impl Table<'_> {
     /// raised that the cards could settle.
     pub(crate) fn mixed_side(&self, raised: Moment) -> Option<MixedSide> {
         let events = self.record.events.iter().enumerate();
-        let mixed = events.filter(|(_, event)| event.act == Act::MixesCards);
-        let mut mixed = mixed
-            .map(|(at, event)| MixedSide { by: event.by, afterwards: at > usize::from(raised) });
-        let first = mixed.next()?;
-        mixed.all(|other| other.by.side() == first.by.side()).then_some(first)
+        let mut mixed = events.filter(|(_, event)| event.act == Act::MixesCards);
+        let (at, Event { by, .. }) = mixed.next()?;
+        let others = mixed.any(|(_, other)| other.by.side() != by.side());
+        let CardsMixed { was_agreed, .. } = self.cards_mixed(at as Moment, *by);
+        let afterwards = at > usize::from(raised);
+        (!others).then_some(MixedSide { by: *by, afterwards, was_agreed })
     }
 
     /// Returns the side that alone mixed its cards after attention was drawn to the incident of this moment.

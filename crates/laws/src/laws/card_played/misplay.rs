@@ -275,7 +275,7 @@ fn defender_changes(
         return Ok(must);
     }
     let stands = h.what_followed().confirms_play(it.later.attention, (hand, card), Some(it.hand));
-    Ok(must || retraction::withdraws(h, &D, hand, card, stands)?)
+    Ok(must || retraction::changes_too(h, &D, hand, card, stands)?)
 }
 
 /// Rules on a card that dummy put out of his own accord at the turn of his hand (45D). The card is not played unless
@@ -386,30 +386,16 @@ fn put_unbidden(
         h.apply(Effect::NoteUnbidden(card));
         Ok(())
     })?;
-    let Some(play) = next else { return Ok(()) };
-    let goes_back = Effect::Skip(play.moment);
-    after_misplay(h, (play.hand, play.card), later.attention, goes_back)
+    next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
 }
 
-/// Decides that a defender who played after dummy's error may take his card back (45D). If he does, `goes_back` is the
-/// effect; `attention` is the moment when attention was drawn.
-pub(crate) fn after_misplay(
-    h: &mut Hearing<'_>,
-    (by, card): (Seat, PlayedCard),
-    attention: Option<Moment>,
-    goes_back: Effect,
-) -> HearingResult {
-    let contract = h.table().contract();
-    let may = h.applies(&D, |h| {
-        h.given_that(&DEFENDERS_CARD, contract.is_defender(by))?;
+/// Decides that a defender who played after dummy's error may take his card back (45D).
+pub(crate) fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+    let defends = h.table().contract().is_defender(by);
+    h.hear_clause(&D, |h| {
+        h.given_that(&DEFENDERS_CARD, defends)?;
         h.decide(May(Party::Seat(by), DecisionAct::Withdraw(by, card)))
-    })?;
-    let stands = h.what_followed().confirms_play(attention, (by, card), Some(contract.dummy()));
-    if !may || !retraction::withdraws(h, &D, by, card, stands)? {
-        return Ok(());
-    }
-    h.apply_for(&D, goes_back);
-    retraction::taken_back(h, &D, (by, card), WithdrawalFault::Of(contract.declaring_side()))
+    })
 }
 
 static DEFENDERS_CARD: Condition = Condition {
@@ -435,13 +421,10 @@ fn declarer_changes(
         }
         return Ok(must);
     }
-    let player = player_of(h, play.hand);
-    h.about(player, Some(play.card), |h| {
-        h.hear_clause(&D, |h| {
-            let power = if must { Must } else { May };
-            h.decide(power(Party::Seat(player), DecisionAct::Withdraw(play.hand, play.card)))
-        })
-    })?;
-    retraction::follows_changed_play(h, play.hand, play.card)?;
-    Ok(must || retraction::withdraws(h, &D, play.hand, play.card, None)?)
+    if must {
+        retraction::required_back(h, &D, play.hand, play.card)?;
+    } else {
+        retraction::may_go_back(h, &D, play.hand, play.card)?;
+    }
+    Ok(must || retraction::changes_too(h, &D, play.hand, play.card, None)?)
 }

@@ -160,8 +160,7 @@ pub(crate) fn designation_changed(
     call: &Designation,
     first: Card,
 ) -> HearingResult {
-    let player = Party::Seat(player_of(h, call.hand));
-    h.hear_clause(&C4B, |h| h.decide(May(player, DecisionAct::Withdraw(call.hand, first.into()))))?;
+    retraction::may_go_back(h, &C4B, call.hand, first.into())?;
     retraction::designation_changed(h)
 }
 
@@ -209,12 +208,7 @@ fn after_change(
         if must {
             retraction::goes_back(h, &C4B, play.hand, play.card)?;
         } else {
-            let player = player_of(h, play.hand);
-            h.about(player, Some(play.card), |h| {
-                h.hear_clause(&C4B, |h| {
-                    h.decide(May(Party::Seat(player), DecisionAct::Withdraw(play.hand, play.card)))
-                })
-            })?;
+            retraction::may_go_back(h, &C4B, play.hand, play.card)?;
         }
         retraction::follows_changed_play(h, play.hand, play.card)?;
         let stands = h.what_followed().confirms_play(

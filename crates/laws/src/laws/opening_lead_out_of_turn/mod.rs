@@ -92,8 +92,9 @@ pub(crate) fn opening_lead_out_of_turn(
 fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     face_down(h, it)?;
     if must_accept(h, it)? {
-        h.show_rejected_because(&A, &MUST_ACCEPT)?;
-        h.show_rejected_because(&D, &MUST_ACCEPT)?;
+        for law in [&A, &B, &D] {
+            h.show_rejected_because(law, &MUST_ACCEPT)?;
+        }
         return accepted(h, it);
     }
     let declarer = h.table().contract().declarer;

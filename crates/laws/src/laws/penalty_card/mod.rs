@@ -210,6 +210,10 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
         h.show_rejected_because(&B, &ALREADY)?;
         return Ok(());
     }
+    // A card that its player takes back by a right of his own has been ruled to be no penalty card.
+    if h.has_decided(Is(NoPenalty(owner, card))) {
+        return Ok(());
+    }
     if h.what_followed().is_after_the_end() {
         return h.about(owner, Some(card), |h| {
             h.hear_clause(&A, |h| {

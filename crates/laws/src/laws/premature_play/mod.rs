@@ -316,8 +316,7 @@ fn by_dummys_act(
         })
     })?;
     if excused && acted.put {
-        let goes_back = Effect::TakeBack(it.by, it.card);
-        card_played::after_misplay(h, (it.by, it.card), it.later.attention, goes_back)?;
+        card_played::after_misplay(h, it.by, it.card)?;
     }
     Ok(excused)
 }

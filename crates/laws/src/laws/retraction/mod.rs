@@ -190,7 +190,7 @@ pub fn goes_back(
 
 /// Decides that a card goes back because the rectification of `law` requires it (47A), without the consequences of an
 /// exposed card.
-fn required_back(
+pub(crate) fn required_back(
     h: &mut Hearing<'_>,
     law: &'static Clause,
     hand: Seat,
@@ -300,6 +300,19 @@ fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option
     asked.or_else(|| choice().map(|(_, option)| option == 0))
 }
 
+/// Establishes whether a player takes back a card that he played in rotation after an opponent's card that goes back
+/// (47D), as `law` lets him do. `stands` says whether later plays show that the card stays.
+pub(crate) fn changes_too(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    hand: Seat,
+    card: PlayedCard,
+    stands: Option<bool>,
+) -> HearingResult<bool> {
+    follows_changed_play(h, hand, card)?;
+    withdraws(h, law, hand, card, stands)
+}
+
 /// Establishes whether a player whom `law` lets take a card back does so. `stands` says whether later plays show that
 /// the card stays.
 pub(crate) fn withdraws(
@@ -325,17 +338,24 @@ pub(crate) fn proper_lead_missing(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&F1, &PROPER_LEAD)
 }
 
-/// Decides that an irregular lead, or a card played to it, may go back, because the proper leader has led after it
-/// (47F1).
-pub(crate) fn after_proper_lead(
+/// Decides that a player may take a card back under `law`.
+pub(crate) fn may_go_back(
     h: &mut Hearing<'_>,
+    law: &'static Clause,
     hand: Seat,
     card: PlayedCard,
-    offenders: Side,
 ) -> HearingResult {
-    back(h, (&F1, &PROPER_LEAD), May, hand, card)?;
-    is_no_penalty(h, &F1, hand, card)?;
-    information::withdrawn(h, hand, card, WithdrawalFault::Of(offenders))
+    let player = player_of(h, hand);
+    h.about(player, Some(card), |h| {
+        h.hear_clause(law, |h| {
+            h.decide(May(Party::Seat(player), DecisionAct::Withdraw(hand, card)))
+        })
+    })
+}
+
+/// Shows that cards may go back because the proper leader has led after an irregular lead (47F1).
+pub(crate) fn after_proper_lead(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_applied(&F1, &PROPER_LEAD)
 }
 
 /// Decides that a card stays: its player may not take it back or replace it (47F2).

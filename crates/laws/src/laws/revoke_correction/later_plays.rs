@@ -144,7 +144,7 @@ pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let Some(play) = it.overtook.filter(open) else { return Ok(()) };
     may_take_back(h, play)?;
     let stands = stands(h, it, play);
-    if retraction::withdraws(h, &C1, play.hand, play.card, stands)? {
+    if retraction::changes_too(h, &C1, play.hand, play.card, stands)? {
         h.apply_for(&C1, Effect::TakeBack(play.hand, play.card));
         retraction::taken_back(h, &C1, (play.hand, play.card), WithdrawalFault::Of(it.by.side()))?;
     }
@@ -177,7 +177,7 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult
     if !position.is_lead() {
         // The trick waits for the card that replaces the revoke.
         may_take_back(h, play)?;
-        if retraction::withdraws(h, &C1, play.hand, play.card, None)? {
+        if retraction::changes_too(h, &C1, play.hand, play.card, None)? {
             let fault = WithdrawalFault::Of(it.by.side());
             retraction::taken_back(h, &C1, (play.hand, play.card), fault)?;
         }
@@ -186,7 +186,7 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult
     let goes_back = if position.turn() == Some(play.hand) {
         may_take_back(h, play)?;
         let left = h.what_followed().next_hand(it.later.attention).map(|next| next != play.hand);
-        retraction::withdraws(h, &C1, play.hand, play.card, left)?
+        retraction::changes_too(h, &C1, play.hand, play.card, left)?
     } else {
         retraction::goes_back(h, &C1, play.hand, play.card)?;
         true
@@ -219,7 +219,7 @@ fn innocent_may_change(
         may_take_back(h, play)?;
     }
     let stands = stands(h, it, play);
-    if !must && !retraction::withdraws(h, &C1, play.hand, play.card, stands)? {
+    if !must && !retraction::changes_too(h, &C1, play.hand, play.card, stands)? {
         h.apply_for(&C1, Effect::Lay(play.hand, play.card));
         // If declarer's side revoked and he chooses the substitute only now, he has seen the innocent player's card
         // before he chooses.
@@ -268,7 +268,7 @@ fn offender_may_change(
         retraction::stays(h, player, DecisionAct::Withdraw(play.hand, play.card))?;
     }
     let stands = stands(h, it, play);
-    let goes_back = must || may && retraction::withdraws(h, &C2, play.hand, play.card, stands)?;
+    let goes_back = must || may && retraction::changes_too(h, &C2, play.hand, play.card, stands)?;
     if !goes_back {
         h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
@@ -307,7 +307,7 @@ pub(crate) fn next_of_offenders(
     })?;
     let another = led.filter(|_| card.suit() == led).and_then(|led| h.table().has_suit(next, led));
     let only = (another == Some(false)).then_some(true);
-    if !retraction::withdraws(h, &C2, next, card, only)? {
+    if !retraction::changes_too(h, &C2, next, card, only)? {
         return Ok(None);
     }
     h.apply_for(&C2, Effect::TakeBack(next, card));

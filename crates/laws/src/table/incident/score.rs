@@ -34,6 +34,8 @@ pub struct MixedSide {
     pub by: Seat,
     /// Whether he did so after the question had been raised.
     pub afterwards: bool,
+    /// Whether both sides had agreed on the number of tricks before he did so.
+    pub was_agreed: bool,
 }
 
 impl TricksDisputed {
