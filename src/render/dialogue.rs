@@ -280,7 +280,8 @@ fn kind_key(kind: ValueKind) -> &'static str {
         ValueKind::Suit => "suit",
         ValueKind::Word(_) => "word",
         ValueKind::Holding => "hand",
-        ValueKind::Tricks | ValueKind::TrickNumber => "count",
+        ValueKind::Tricks => "count",
+        ValueKind::TrickNumber => "trick-number",
     }
 }
 
@@ -326,15 +327,26 @@ pub fn unread_line(words: &Words, untold: &LineError) -> String {
             say!(words, "untold-word", found = found.clone(), words = known)
         }
         LineError::Detail(found, line) => {
-            say!(words, "untold-detail", found = found.clone(), verb = verb(words, *line))
+            let is_number = found.parse::<u32>().is_ok();
+            let counted =
+                |kind: &ValueKind| matches!(kind, ValueKind::Tricks | ValueKind::TrickNumber);
+            let mut kinds = line.verb.details.iter().map(|detail| detail.kind);
+            match kinds.find(counted).filter(|_| is_number) {
+                Some(kind) => unread_value(words, found, *line, kind),
+                None => {
+                    say!(words, "untold-detail", found = found.clone(), verb = verb(words, *line))
+                }
+            }
         }
-        LineError::About(found, line) => {
-            let key = kind_key(line.verb.about);
-            let expected = say!(words, "expected-answer", prompt = key, last = 0);
-            let verb = verb(words, *line);
-            say!(words, "untold-about", found = found.clone(), verb = verb, expected = expected)
-        }
+        LineError::About(found, line) => unread_value(words, found, *line, line.verb.about),
     }
+}
+
+/// Returns the message that a value of this kind is expected after a verb.
+fn unread_value(words: &Words, found: &str, line: MenuLine, kind: ValueKind) -> String {
+    let expected = say!(words, "expected-answer", prompt = kind_key(kind), last = 0);
+    let (found, verb) = (found.to_owned(), verb(words, line));
+    say!(words, "untold-about", found = found, verb = verb, expected = expected)
 }
 
 /// Returns the verb of a line of the menu, as typed in this language.

@@ -29,7 +29,7 @@ macro_rules! act_names {
 }
 
 act_names! {
-    drawn: Plays LeadsFaceDown Spreads Calls Adds Shows Drops Touches Names TurnsCard Wants Corrects Explains Amends TellsTurn Claims Concedes StatesLine Objects AsksToPlayOn Agrees SpeaksOfTrick SaysTurnedWrong DrawsAttention Chooses Designates LooksAt Warns ShowsHand ExchangesHands Prevents Remarks Asks Notices AsksIfVoid Omits Inspects Ends;
+    drawn: Plays LeadsFaceDown Spreads Calls Adds Shows Drops Touches Names TurnsCard Wants Corrects Explains Amends TellsTurn Claims Concedes StatesLine Objects AsksToPlayOn Agrees SpeaksOfTrick SaysTurnedWrong DrawsAttention Chooses Designates LooksAt Warns ShowsHand ExchangesHands Prevents Remarks Asks Notices AsksIfVoid Omits Inspects SaysTricks RecordsTricks MixesCards Denies Ends;
     // No generator of random records draws these.
     not drawn: FacesLead Pleads NamesOf WasTold Counts Finds HasForeign;
 }

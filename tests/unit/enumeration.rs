@@ -10,7 +10,7 @@ use arbitro_laws::bridge::notation::{Notation, parse_contract, parse_deal};
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro_laws::laws;
 use arbitro_laws::record::event::{
-    Act, Choice, EndedPhase, Event, Gesture, Inspection, PlayManner,
+    Act, Choice, EndedPhase, Event, Facing, Gesture, Inspection, PlayManner,
 };
 use arbitro_laws::record::spoken;
 use arbitro_laws::ruling::trace::TraceStep;
@@ -83,7 +83,7 @@ fn without_card(by: Seat) -> Vec<Act> {
         Act::Calls(spoken("giocane una")),
         Act::Calls(spoken("picche... no, quadri")),
         Act::TurnsCard,
-        Act::Spreads(None),
+        Act::Spreads(Facing::WHOLE),
         Act::Concedes(None),
         Act::Claims(None),
         Act::SpeaksOfTrick,

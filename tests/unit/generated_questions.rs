@@ -17,7 +17,7 @@ use arbitro_cases::scenarios::{
 use arbitro_cases::verdict::open_facts;
 use arbitro_cases::{AnswerOption, Question, RulingTerms, read};
 use arbitro_laws::bridge::{PlayedCard, Seat, Side};
-use arbitro_laws::record::Act;
+use arbitro_laws::record::{Act, Facing};
 use arbitro_laws::ruling::{Edition, Language};
 
 use super::common::rule_in;
@@ -169,7 +169,8 @@ fn dummy_may_be_spread_after_a_lead_that_was_face_down() {
     let questions = made.iter().flat_map(|generated| &generated.own.case.questions);
     let spread = questions.filter(|question| {
         let acts = || question.record.events.iter().map(|event| event.act);
-        acts().any(|act| act == Act::FacesLead) && acts().any(|act| act == Act::Spreads(None))
+        acts().any(|act| act == Act::FacesLead)
+            && acts().any(|act| act == Act::Spreads(Facing::WHOLE))
     });
     assert!(spread.count() > 1);
 }

@@ -8,7 +8,7 @@ use super::common::random_records::{
 use super::common::{all_items, answers_given, contracts, deals, decision_texts, parts, paths};
 use arbitro_laws::bridge::{Hand, PlayedCard};
 use arbitro_laws::laws;
-use arbitro_laws::record::event::{Act as TableAct, Event};
+use arbitro_laws::record::event::{Act as TableAct, Event, Facing};
 use arbitro_laws::ruling::{
     Contradiction, Decision, DecisionAct, Doctrine, Edition, Party, PresetAnswer, Ruling,
     RulingInput, Status,
@@ -70,7 +70,7 @@ fn decided_too_much(
         record.changed(|partial| partial.start.deal = hidden(&record.start.deal, hiding)).ok()?;
     // A hand faced on the table is visible, so it cannot be hidden.
     let faced = |event: &Event| {
-        event.act == TableAct::Spreads(None)
+        event.act == TableAct::Spreads(Facing::WHOLE)
             && partial.start.deal.hands[event.by] != record.start.deal.hands[event.by]
     };
     if partial.events.iter().any(faced) {

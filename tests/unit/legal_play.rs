@@ -9,7 +9,7 @@ use arbitro_laws::bridge::{
 };
 use arbitro_laws::record::Duty;
 use arbitro_laws::record::event::{
-    Act, EndedPhase, Event, ExplanationTopic, Inspection, PlayManner,
+    Act, EndedPhase, Event, ExplanationTopic, Facing, Inspection, PlayManner,
 };
 use arbitro_laws::ruling::{
     Answer, AnswerSource, Decision, Doctrine, Edition, PresetAnswer, RulingInput, Subject,
@@ -422,7 +422,7 @@ pub fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index
         Act::Wants { hand: by, card: put, instead: Some(own.into()) },
         Act::Corrects { card: own.into(), of: None },
         Act::Corrects { card: own.into(), of: Some(put) },
-        Act::Spreads(Some(Hand::EMPTY.with(own))),
+        Act::Spreads(Facing::of(Hand::EMPTY.with(own))),
         Act::LooksAt(other),
         Act::AsksIfVoid(other),
         Act::ExchangesHands,

@@ -17,6 +17,7 @@ mod examples;
 mod exchange;
 mod flipped_keys;
 mod generated_questions;
+mod governing_clauses;
 mod hidden_cards;
 mod incidents;
 mod inquiry;

@@ -6,7 +6,7 @@ use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, flat};
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro_laws::laws;
-use arbitro_laws::record::event::{Act, CardReach, Event, Gesture, PlayManner};
+use arbitro_laws::record::event::{Act, CardReach, Event, Facing, Gesture, PlayManner};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::{Decision, Doctrine, Edition, RulingInput, Status};
 use arbitro_laws::table::{ExposedCard, Record};
@@ -66,9 +66,9 @@ const SYNONYMS: &[SynonymPair] = &[
         if leads { instead(record, at, by, acts) } else { None }
     }),
     synonyms("a hand is spread: the hand, or all its cards", 1, |record, at, _| {
-        let Event { by, act: Act::Spreads(None) } = record.events[at] else { return None };
+        let Event { by, act: Act::Spreads(Facing::WHOLE) } = record.events[at] else { return None };
         let cards = regular_until(record, at)?.deal.hands[by].known();
-        instead(record, at, by, [Act::Spreads(None), Act::Spreads(Some(cards))])
+        instead(record, at, by, [Act::Spreads(Facing::WHOLE), Act::Spreads(Facing::of(cards))])
     }),
     synonyms("a player says that he holds a card: his, or of this hand", 1, |record, at, _| {
         let Event { by, act: Act::Names(card) } = record.events[at] else { return None };

@@ -166,7 +166,7 @@ impl<'s> EventReader<'_, 's> {
             let needed = match detail.presence {
                 DetailPresence::Required => true,
                 DetailPresence::RequiredWithSuit => names_suit(about),
-                DetailPresence::Optional => false,
+                DetailPresence::Optional | DetailPresence::Unasked => false,
             };
             let node = if needed {
                 Some(self.keys.required(self.problems, detail.key)?)

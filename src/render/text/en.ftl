@@ -592,6 +592,7 @@ explain = { $prompt ->
     [seats] The players' letters, such as NE, or "all".
     [suit] A suit: S H D C, its symbol or its name.
     [count] A number of tricks, or "all" for all that are left.
+    [trick-number] The number of the trick, counted from the first of the board.
     [hand] Suit by suit: "S AK4 H 65" says that the player has only those spades and those hearts, "H 5+" at least the 5, "H -" no hearts.
     [follow] If the player could follow suit, the play is a revoke. Answer yes, or type a card that the player held in the suit, or "no" if he had none. After Enter the fact is still to be established, and the program asks for it again if the ruling turns on it.
    *[end] The ruling is above. "why" gives its reasons, a second "why" everything that the engine considered; "save case.toml" writes the case; an event can still be added.
@@ -610,7 +611,8 @@ expected-answer = { $prompt ->
     [word] type one of the numbers, or the word
     [seats] type letters from N E S W, or "all"
     [suit] type a suit: S, H, D, C
-    [count] type a number of tricks, or "all"
+    [count] type a number of tricks from 1 to 13, or "all"
+    [trick-number] type the number of a trick, from 1 to 13
     [hand] type suit by suit, like S AK4 H 65 D -
     [follow] answer y or n, type a card that the player had in the suit, or nothing if it is not known
     [finding] answer y, n, or nothing if it is not known

@@ -612,6 +612,7 @@ explain = { $prompt ->
     [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
     [suit] Un seme: S H D C, il simbolo o il nome.
     [count] Un numero di prese, oppure «tutte», per tutte quelle che restano.
+    [trick-number] Il numero della presa, contando dalla prima del board.
     [hand] Si scrive seme per seme: «S AK4 H 65» dice che il giocatore ha solo quelle picche e quelle cuori, «H 5+» almeno il 5, «H -» nessuna cuori.
     [follow] Se il giocatore poteva rispondere a colore, la giocata è una renonce. Si risponde sì, o si scrive una carta che il giocatore aveva nel seme, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
    *[end] La decisione è sopra. «perché» mostra le ragioni, un secondo «perché» tutto ciò che il motore ha considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
@@ -630,7 +631,8 @@ expected-answer = { $prompt ->
     [word] si scrive uno dei numeri, o la parola
     [seats] si scrivono delle lettere fra N E S O, o «tutti»
     [suit] si scrive un seme: S, H, D, C
-    [count] si scrive un numero di prese, o «tutte»
+    [count] si scrive un numero di prese da 1 a 13, o «tutte»
+    [trick-number] si scrive il numero di una presa, da 1 a 13
     [hand] si scrive seme per seme, come S AK4 H 65 D -
     [follow] si risponde s o n, si scrive una carta che il giocatore aveva nel seme, o niente se non si sa
     [finding] si risponde s, n, o niente se non si sa

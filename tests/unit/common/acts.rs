@@ -2,7 +2,7 @@
 
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat, Suit};
 use arbitro_laws::record::event::{
-    Act, AttentionManner, Choice, EndedPhase, Gesture, Inspection, PlayManner, TrickCount,
+    Act, AttentionManner, Choice, EndedPhase, Facing, Gesture, Inspection, PlayManner, TrickCount,
 };
 use arbitro_laws::record::spoken::{self, CallMeans, Phrase, SpokenCall};
 use arbitro_laws::table::Record;
@@ -84,7 +84,7 @@ pub fn acts(
         Act::Agrees,
         Act::SpeaksOfTrick,
         Act::DrawsAttention(attention),
-        Act::Spreads(None),
+        Act::Spreads(Facing::WHOLE),
         Act::Chooses(Choice::Accept),
         Act::Chooses(Choice::Refuse),
         Act::Chooses(Choice::Require(suit)),
@@ -100,6 +100,10 @@ pub fn acts(
         Act::TellsTurn(other),
         Act::Inspects(Inspection::LastTrick),
         Act::Inspects(Inspection::Quitted),
+        Act::SaysTricks(3 + (dice % 4) as u8),
+        Act::RecordsTricks(3 + (dice % 4) as u8),
+        Act::MixesCards,
+        Act::Denies,
         Act::Ends(EndedPhase::Play),
         Act::Ends(EndedPhase::Round),
     ];

@@ -110,7 +110,7 @@ impl DialogueState {
 
 /// Returns true if an act cannot be entered without this detail.
 pub(super) fn is_needed(detail: &ActDetail) -> bool {
-    detail.presence != DetailPresence::Optional
+    !matches!(detail.presence, DetailPresence::Optional | DetailPresence::Unasked)
 }
 
 /// Returns the details of an act that the dialogue asks for.

@@ -4,7 +4,7 @@
 use crate::RulingTerms;
 use arbitro_laws::bridge::{Seat, Suit};
 use arbitro_laws::record::words::Named;
-use arbitro_laws::record::{Act, Choice, Event};
+use arbitro_laws::record::{Act, Choice, Event, Facing};
 use arbitro_laws::ruling::trace::{TraceEntry as Traced, TraceStep};
 use arbitro_laws::ruling::{
     Answer, AnswerSource, Clause, Decision, DecisionAct as Granted, FactQuestion, PresetAnswer,
@@ -131,7 +131,7 @@ fn acts(draft: &CaseDraft, question: FactQuestion, answer: Answer) -> Vec<Event>
     acts.extend(question.about.card().map(Act::Designates));
     let put = draft.entries.iter().filter(|entry| entry.event.by == by);
     acts.extend(put.filter_map(|entry| entry.event.act.card_put()).map(Act::Designates));
-    acts.push(Act::Spreads(None));
+    acts.push(Act::Spreads(Facing::WHOLE));
     let (of_suit, plain): (Vec<Choice>, Vec<Choice>) =
         Choice::ALL.iter().partition(|choice| choice.suit().is_some());
     acts.extend(plain.into_iter().map(Act::Chooses));

@@ -117,6 +117,12 @@ impl HasWord for EndedPhase {
                 word(self, &[], "chiama nel board successivo", "he calls on the next board")
             }
             EndedPhase::Round => word(self, &["turno"], "il turno", "the round"),
+            EndedPhase::CorrectionPeriod => word(
+                self,
+                &["periodo di correzione"],
+                "il periodo di correzione",
+                "the correction period",
+            ),
         }
     }
 }

@@ -82,7 +82,7 @@ static C: Clause = Clause {
         "If the opponent whose lead it was leads after the irregular lead, his card is the lead, not a play to \
          the irregular one: the cards played in error may go back without further rectification.",
     ),
-    asks: &[&TO_IRREGULAR_LEAD],
+    asks: &[&TO_IRREGULAR_LEAD, &retraction::WITHDRAWS],
     see: &["16D1", "47F1"],
 };
 
@@ -299,14 +299,10 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
                 break;
             }
             play_after_irregularity::offenders_played_on(h, play.hand, play.card)?;
-            retraction::offenders_goes_back(
-                h,
-                play.hand,
-                play.card,
-                WithdrawalFault::Of(it.by.side()),
-            )?;
+            let fault = WithdrawalFault::Of(it.by.side());
+            retraction::offenders_goes_back(h, law, (play.hand, play.card), fault)?;
         } else if is_barred(h, it) && !offenders(play) {
-            retraction::followed_barred_lead(h, play.hand, play.card)?;
+            retraction::followed_barred_lead(h, law, play.hand, play.card)?;
         }
         h.apply_for(law, Effect::SkipThrough(play.moment));
     }
@@ -348,14 +344,26 @@ pub(crate) fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> H
         return Ok(false);
     };
     play_after_irregularity::proper_lead_is_no_play(h)?;
+    retraction::after_proper_lead(h)?;
     let in_error = it.later.plays().filter(|play| precedes(play.moment, Some(lead.moment)));
     let in_error = in_error.map(|play| (play.hand, play.card));
     for (hand, card) in std::iter::once((it.by, it.card)).chain(in_error) {
-        retraction::after_proper_lead(h, hand, card, it.by.side())?;
+        retraction::may_go_back(h, &C, hand, card)?;
+        goes_back(h, it, hand, card)?;
     }
     h.apply_for(&C, Effect::SkipThrough(lead.moment));
     followed_irregular_lead(h, it, lead)?;
     Ok(true)
+}
+
+/// Rules on a card put out in error that goes back.
+fn goes_back(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
+    retraction::taken_back(h, &C, (hand, card), WithdrawalFault::Of(it.by.side()))
 }
 
 /// Rules on cards put out after the proper lead: a card played to the irregular lead may go back with it. A card that
@@ -380,12 +388,13 @@ fn followed_irregular_lead(
         if !in_error {
             continue;
         }
-        retraction::after_proper_lead(h, play.hand, play.card, it.by.side())?;
+        retraction::may_go_back(h, &C, play.hand, play.card)?;
         // The player may leave the card if it is a legal card to the proper lead too.
         let legal = h.table().follows(play.hand, play.card) == Some(true);
-        if legal && !retraction::withdraws(h, play.hand, play.card, None)? {
+        if legal && !retraction::withdraws(h, &C, play.hand, play.card, None)? {
             continue;
         }
+        goes_back(h, it, play.hand, play.card)?;
         for moment in h.table().plays_of(&LaterPlays::of(play)) {
             h.apply_for(&C, Effect::Skip(moment));
         }

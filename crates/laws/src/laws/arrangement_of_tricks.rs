@@ -1,11 +1,11 @@
-//! Law 65: arrangement of tricks. This module rules on a card turned the wrong way.
+//! Law 65: arrangement of tricks. This module rules on a card turned the wrong way, and on played cards that are mixed.
 
 use super::prelude::*;
 
 pub(crate) static LAW: Law = Law {
     number: ByEdition::always(65),
     title: text("Sistemazione delle prese", "Arrangement of tricks"),
-    clauses: &[&B, &B3],
+    clauses: &[&B, &B3, &D],
     facts: &[],
     points: &[],
 };
@@ -39,6 +39,26 @@ static B3: Clause = Clause {
     see: &["16B1(a)", "65B"],
 };
 
+static D: Clause = Clause {
+    number: ByEdition::always("65D"),
+    title: text("Le carte giocate restano in ordine", "Played cards stay in order"),
+    gist: always(
+        "Finché non si è d'accordo sulle prese fatte ognuno lascia in ordine le carte che ha giocato. Chi le disordina mette a \
+         rischio ciò che può reclamare: una presa dubbia, o che una renonce ci sia stata, o no.",
+        "Until the number of tricks is agreed each player leaves the cards that he has played in order. A player who \
+         disturbs them puts at risk what he may claim: a doubtful trick, or that there was a revoke, or none.",
+    ),
+    asks: &[&inspection::LOST_TRACK],
+    see: &["66D", "79B2"],
+};
+
+static AGREED: Condition = Condition {
+    yes: text("si era d'accordo sulle prese", "the number of tricks had been agreed"),
+    no: text(
+        "non si era ancora d'accordo sulle prese",
+        "the number of tricks had not been agreed yet",
+    ),
+};
 static IN_TIME: Condition = Condition {
     yes: text(
         "{who} può ancora dire che la presa è girata male",
@@ -81,4 +101,29 @@ pub fn turned_wrong(h: &mut Hearing<'_>, it: &CardTurnedWrong) -> HearingResult 
         h.decide(MayNot(Party::Seat(by), DecisionAct::DrawAttention))
     })?;
     if in_time { Ok(()) } else { information::may_have_suggested(h, by) }
+}
+
+/// Hears the incident of a player who mixes the cards that he has played (65D).
+pub(crate) fn mixed(h: &mut Hearing<'_>, it: &CardsMixed) -> HearingResult {
+    h.hear_clause(&D, |h| {
+        h.unless(&AGREED, it.was_agreed)?;
+        h.decide(Is(Breach(it.by)))
+    })
+}
+
+/// Decides whether doubtful tricks go against the side of a player who had mixed his cards before the number of tricks
+/// was disputed (65D); if so, takes the decision.
+pub(crate) fn doubt_counts_against(
+    h: &mut Hearing<'_>,
+    mixed: &MixedSide,
+    decision: Decision,
+) -> HearingResult<bool> {
+    h.about(mixed.by, None, |h| {
+        h.applies(&D, |h| {
+            h.unless(&AGREED, mixed.was_agreed)?;
+            h.unless(&inspection::AFTERWARDS, mixed.afterwards)?;
+            h.require(&inspection::LOST_TRACK, None)?;
+            h.decide(decision)
+        })
+    })
 }

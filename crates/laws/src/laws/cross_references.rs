@@ -56,9 +56,9 @@ pub(in crate::laws) mod sequence {
 pub(in crate::laws) mod card_played {
     pub(in crate::laws) use crate::laws::card_played::{
         ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, OWN_CARD, SUGGESTED, VISIBLE, after_misplay,
-        called_from_dummy, designated, fifth_card, holds, instead_from_dummy, led_unbidden,
-        may_change_designation, merely_fell, named_from_hand, no_penalty_card, not_on_table,
-        not_the_card_called, played_unbidden, plays, put_before_choice, put_on_table,
+        called_from_dummy, designated, designation_changed, fifth_card, holds, instead_from_dummy,
+        led_unbidden, may_change_designation, merely_fell, named_from_hand, no_penalty_card,
+        not_on_table, not_the_card_called, played_unbidden, plays, put_before_choice, put_on_table,
         put_on_table_by_declarer, put_out_of_turn, stays_put, undesignated,
     };
 }
@@ -70,11 +70,11 @@ pub(in crate::laws) mod designation {
 }
 pub(in crate::laws) mod retraction {
     pub(in crate::laws) use crate::laws::retraction::{
-        MISLED, WITHDRAWS, after_proper_lead, changed_by_opponent, designation_changed,
-        designation_stands, followed_barred_lead, followed_no_card, goes_back, is_corrected,
-        lead_cancelled, may_be_corrected, must_be_corrected, never_his_turn, offenders_goes_back,
-        opening_lead_void, play_cancelled, plays_instead, proper_lead_missing, stays, taken_back,
-        told_by_declarers, told_his_turn, withdraws, withdraws_by,
+        MISLED, WITHDRAWS, after_proper_lead, changes_too, designation_changed, designation_stands,
+        followed_barred_lead, followed_no_card, follows_changed_play, goes_back, is_corrected,
+        lead_cancelled, may_be_corrected, may_go_back, must_be_corrected, never_his_turn,
+        offenders_goes_back, opening_lead_void, play_cancelled, plays_instead, proper_lead_missing,
+        required_back, stays, taken_back, told_by_declarers, told_his_turn, withdraws,
     };
 }
 pub(in crate::laws) mod declarer_exposure {
@@ -146,8 +146,13 @@ pub(in crate::laws) mod revoke_establishment {
         IS_ESTABLISHED, established, not_corrected,
     };
 }
+pub(in crate::laws) mod arrangement_of_tricks {
+    pub(in crate::laws) use crate::laws::arrangement_of_tricks::doubt_counts_against;
+}
 pub(in crate::laws) mod inspection {
-    pub(in crate::laws) use crate::laws::inspection::SIDE_ON;
+    pub(in crate::laws) use crate::laws::inspection::{
+        AFTERWARDS, LOST_TRACK, SIDE_ON, settled_against,
+    };
 }
 pub(in crate::laws) mod defective_trick {
     pub(in crate::laws) use crate::laws::defective_trick::unnoticed_at_once;

@@ -127,7 +127,8 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     let meant_nothing = h.about(by, None, |h| {
         h.clause(&B2, |h| {
             h.note_condition_absent(&AFTER_LEAD);
-            let meant_nothing = h.establish(&claim_or_concession::NO_CLAIM_MEANT, None)?;
+            let by_accident = it.by_accident.then_some(true);
+            let meant_nothing = h.establish(&claim_or_concession::NO_CLAIM_MEANT, by_accident)?;
             if meant_nothing {
                 h.decide(Is(NoClaim(by)))?;
                 h.decide(May(Party::Seat(by), DecisionAct::TakeUpCards))?;

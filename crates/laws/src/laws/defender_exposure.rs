@@ -90,16 +90,21 @@ pub fn named(h: &mut Hearing<'_>, it: &CardNamed) -> HearingResult {
 /// Hears the incident in which a defender faces cards. He is taken to claim, unless it is evident that he does not.
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     let by = it.by;
-    if claim_or_concession::by_facing(h, by, it.cards)? {
+    if claim_or_concession::by_facing(h, it)? {
         return Ok(());
     }
     let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());
+    let saw = it.partner_saw.then_some(true);
     let visible =
-        h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&card_played::VISIBLE, None)))?;
+        h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&card_played::VISIBLE, saw)))?;
     if !visible {
         return card_played::not_on_table(h, PlayContinues);
     }
-    let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
+    let how = match cards.len() {
+        2.. => Exposure::OnPurpose,
+        _ if it.by_accident => Exposure::ByAccident,
+        _ => Exposure::Unknown,
+    };
     // A card that he has played in the meantime does not become a penalty card.
     for card in cards.iter().map(PlayedCard::from) {
         if !h.table().has_played(by, card) {

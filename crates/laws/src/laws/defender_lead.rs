@@ -39,7 +39,7 @@ pub(crate) fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingR
         accepted_lead::menu(h, Party::Seat(contract.declarer), it)
     })?;
     if !accepted_lead::accepted(h, it, contract.declarer)? {
-        retraction::offenders_goes_back(h, it.by, it.card, WithdrawalFault::Own)?;
+        retraction::offenders_goes_back(h, &LEAD, (it.by, it.card), WithdrawalFault::Own)?;
         accepted_lead::refused(h, it, &LEAD)?;
     }
     Ok(true)

@@ -7,7 +7,7 @@ pub(crate) static LAW: Law = Law {
     number: ByEdition::always(66),
     title: text("Controllo delle prese", "Inspection of tricks"),
     clauses: &[&A, &B, &C, &D],
-    facts: &[],
+    facts: &[&LOST_TRACK],
     points: &[],
 };
 
@@ -61,8 +61,34 @@ static D: Clause = Clause {
          won. If a player mixes his cards after the question has been raised, and the facts can no longer be made out, \
          the ruling goes against his side.",
     ),
-    asks: &[],
-    see: &["66C"],
+    asks: &[&LOST_TRACK],
+    see: &["65D", "66C", "79B2"],
+};
+
+finding!(
+    /// Whether the facts can no longer be made out because of the cards that a player has mixed.
+    LOST_TRACK, "cards-in-disorder",
+    ask text(
+        "Per via delle carte mescolate da {who} i fatti non si possono più ricostruire?",
+        "Because of the cards that {who} mixed, can the facts no longer be made out?"
+    ),
+    yes text(
+        "per via delle carte mescolate da {who} i fatti non si possono più ricostruire",
+        "because of the cards that {who} mixed the facts can no longer be made out"
+    ),
+    no text("i fatti si possono ancora ricostruire", "the facts can still be made out")
+);
+
+/// A player mixed his cards after the question that they could settle had been raised.
+pub(crate) static AFTERWARDS: Condition = Condition {
+    yes: text(
+        "{who} ha mescolato le sue carte quando la questione era già sollevata",
+        "{who} mixed his cards after the question had been raised",
+    ),
+    no: text(
+        "{who} aveva mescolato le sue carte prima che la questione fosse sollevata",
+        "{who} had mixed his cards before the question was raised",
+    ),
 };
 
 static LAST_TRICK: Condition = Condition {
@@ -154,4 +180,20 @@ fn allowed(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
         h.decide(decision)
     })?;
     Ok(last_trick.or(own_card).is_some())
+}
+
+/// Decides whether a question is settled against the side of a player who has mixed his cards since it was raised
+/// (66D); if so, takes the decision.
+pub(crate) fn settled_against(
+    h: &mut Hearing<'_>,
+    mixed: &MixedSide,
+    decision: Option<Decision>,
+) -> HearingResult<bool> {
+    h.about(mixed.by, None, |h| {
+        h.applies(&D, |h| {
+            h.given_that(&AFTERWARDS, mixed.afterwards)?;
+            h.require(&LOST_TRACK, None)?;
+            decision.map_or(Ok(()), |decision| h.decide(decision))
+        })
+    })
 }

@@ -32,6 +32,7 @@ mod defender_exposure;
 mod defender_lead;
 mod designation;
 mod directors_error;
+mod disputed_facts;
 mod dummys_limitations;
 mod dummys_rights;
 mod explanations;
@@ -55,6 +56,7 @@ mod sequence;
 mod several_penalty_cards;
 mod simultaneous_plays;
 mod start_of_play;
+mod tricks_won;
 mod wrong_number;
 
 use crate::bridge::{PlayedCard, Seat, Side};
@@ -142,7 +144,9 @@ pub static LAWS: &[&Law] = &[
     &agreed_claim::LAW,
     &contested_claim::LAW,
     &concession_cancelled::LAW,
+    &tricks_won::LAW,
     &directors_error::LAW,
+    &disputed_facts::LAW,
 ];
 
 /// Rules on a record under these Laws.
@@ -266,6 +270,10 @@ pub fn hear_in(
         Incident::Miscount(it) => wrong_number::miscount(h, it),
         Incident::CardFound(it) => missing_card::found(h, it),
         Incident::ForeignCard(it) => wrong_number::foreign(h, it),
+        Incident::TricksDisputed(it) => tricks_won::disputed(h, it),
+        Incident::WrongScoreEntered(it) => tricks_won::wrong_score(h, it),
+        Incident::CardsMixed(it) => arrangement_of_tricks::mixed(h, it),
+        Incident::FactsDisputed(it) => disputed_facts::disputed(h, it),
         Incident::Protest(it) => sequence::protested(h, it),
     }
 }
@@ -334,6 +342,10 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Miscount(_)
         | Incident::CardFound(_)
         | Incident::ForeignCard(_)
+        | Incident::TricksDisputed(_)
+        | Incident::WrongScoreEntered(_)
+        | Incident::CardsMixed(_)
+        | Incident::FactsDisputed(_)
         | Incident::Protest(_)
         | Incident::CardTurned(_) => false,
     }

@@ -215,7 +215,7 @@ fn refused(
     }
     let cards = wrongly_put(h, it, due);
     for (hand, card) in &cards {
-        retraction::goes_back(h, *hand, *card)?;
+        retraction::goes_back(h, &B2, *hand, *card)?;
     }
     if all_due.len() > 1 {
         several_penalty_cards::declarer_designates(h, it.by, true)?;

@@ -261,7 +261,7 @@ pub(crate) fn before_declarer_led_again(
 ) -> HearingResult<bool> {
     if it.before_relead {
         h.show_applied(&B, &BEFORE_RELEAD)?;
-        retraction::offenders_goes_back(h, it.by, it.card, WithdrawalFault::Own)?;
+        retraction::offenders_goes_back(h, &B, (it.by, it.card), WithdrawalFault::Own)?;
     }
     Ok(it.before_relead)
 }

@@ -19,10 +19,10 @@ pub(in crate::laws) use crate::ruling::Edition::*;
 pub(in crate::laws) use crate::ruling::Status::{
     AgreementWithdrawn, Breach, Called, Claim, ClaimAgreed, ClaimStands, Concedes,
     ConcessionCancelled, ConcessionStands, Declarer, DeemedRevoke, Defective, Dummy, Established,
-    FifthCard, Forfeited, HandsCorrected, LaterPlayVoid, LedOutOfTurn, LosesToTrump, NoClaim,
-    NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf, Penalty, PlayContinues, Played,
-    Removed, Restored, ResultCancelled, ResultStands, Revoked, RulingRevoked, RulingStands,
-    RulingWrong, Seen, VoidCall, VoidChoice, WorstLine,
+    FactsFound, FifthCard, Forfeited, HandsCorrected, LaterPlayVoid, LedOutOfTurn, LosesToTrump,
+    NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf, Penalty, PlayContinues,
+    Played, Removed, Restored, ResultCancelled, ResultStands, Revoked, RulingRevoked, RulingStands,
+    RulingWrong, ScoredTricks, Seen, VoidCall, VoidChoice, WorstLine,
 };
 pub(in crate::laws) use crate::ruling::fact::{FactOptions, finding, options};
 pub(in crate::laws) use crate::ruling::{
@@ -32,12 +32,13 @@ pub(in crate::laws) use crate::ruling::{
 };
 pub(in crate::laws) use crate::table::incident::{
     AfterRevoke, AskedIfVoid, AuctionCard, CardDropped, CardFound, CardNamed, CardShown,
-    CardTurned, CardTurnedWrong, CardsAtOnce, CardsInspected, ChoiceMade, ClaimAftermath,
-    DefectiveTrick, Designation, DirectorsRuling, DummyIntervenes, DummyOwnAct, EquityScope,
-    ErrorNoticed, ExplanationAsked, ExtraCard, FaceDownLead, FacedHand, ForeignCard, Indication,
-    IndicationManner, Intervention, LaterPlay, LaterPlays, LeadOutOfTurn, Miscount, Misexplanation,
-    Omission, PenaltyCardAtEnd, PenaltyDue, PenaltyNotPlayed, PlayOutOfTurn, Protest, Remark,
-    Retraction, Revoke, RevokeSettlement, SimultaneousPlay, StatementKind, Touch, TrickShares,
-    TricksStatement, UnableToComply, precedes,
+    CardTurned, CardTurnedWrong, CardsAtOnce, CardsInspected, CardsMixed, ChoiceMade,
+    ClaimAftermath, DefectiveTrick, Designation, DirectorsRuling, DummyIntervenes, DummyOwnAct,
+    EquityScope, ErrorNoticed, ExplanationAsked, ExtraCard, FaceDownLead, FacedHand, FactsDisputed,
+    ForeignCard, Indication, IndicationManner, Intervention, LaterPlay, LaterPlays, LeadOutOfTurn,
+    Miscount, Misexplanation, MixedSide, Omission, PenaltyCardAtEnd, PenaltyDue, PenaltyNotPlayed,
+    PlayOutOfTurn, Protest, Remark, Retraction, Revoke, RevokeSettlement, SimultaneousPlay,
+    StatementKind, Touch, TrickShares, TricksDisputed, TricksStatement, UnableToComply,
+    WrongScoreEntered, precedes,
 };
 pub(in crate::laws) use crate::table::{Effect, Obligation, RuledRevoke};

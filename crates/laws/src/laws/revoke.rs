@@ -204,6 +204,14 @@ pub(crate) fn is_revoke(
     able: Option<bool>,
 ) -> HearingResult<bool> {
     let fact = in_question(duty, card);
+    let mut able = able;
+    // If a side has mixed its cards since the revoke was alleged, the doubt counts against it.
+    if able.is_none()
+        && let Some(mixed) = h.table().mixed_after_attention(h.moment())
+        && inspection::settled_against(h, &mixed, None)?
+    {
+        able = Some(mixed.by.side() == by.side());
+    }
     let revoked = h.clause(&A, |h| {
         let able = h.establish(fact, able)?;
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;

@@ -269,7 +269,7 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
             h.decide(May(Party::Seat(player), DecisionAct::Withdraw(play.hand, play.card)))
         })?;
         let stands = h.what_followed().confirms_play(said_at, (play.hand, play.card), Some(it.by));
-        if must || retraction::withdraws(h, play.hand, play.card, stands)? {
+        if must || retraction::changes_too(h, &B3, play.hand, play.card, stands)? {
             h.apply_for(&B3, Effect::Skip(play.moment));
             retraction::taken_back(
                 h,

@@ -197,7 +197,7 @@ pub(crate) fn face_down_lead_may_go_back(
         h.unless(&LEAD_FACED, lead_faced)?;
         h.decide(May(Party::Seat(leader), DecisionAct::Withdraw(leader, card)))
     })?;
-    if may && retraction::withdraws_by(h, &A, leader, card, None)? {
+    if may && retraction::withdraws(h, &A, leader, card, None)? {
         h.apply_for(&A, Effect::TakeBack(leader, card));
         leader_leads(h, leader)?;
     }

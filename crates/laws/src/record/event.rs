@@ -28,8 +28,8 @@ pub enum Act {
     LeadsFaceDown(PlayedCard),
     /// Turns the face-down lead up.
     FacesLead,
-    /// Spreads his hand on the table, or only these cards of it before he stops.
-    Spreads(Option<Hand>),
+    /// Spreads his hand on the table, or only some cards of it before he stops.
+    Spreads(Facing),
     /// Calls a card from dummy, in words or by a gesture, or names the card of his own hand that he plays.
     Calls(SpokenCall),
     /// Says more about the card that he has called.
@@ -149,6 +149,14 @@ pub enum Act {
     },
     /// Has a card of another pack among his cards.
     HasForeign(PlayedCard),
+    /// Says how many tricks declarer has won in all.
+    SaysTricks(u8),
+    /// Enters a result of this many tricks for declarer on the score sheet.
+    RecordsTricks(u8),
+    /// Mixes the cards that he has played, so that their order is lost.
+    MixesCards,
+    /// Denies what another player says has happened.
+    Denies,
     /// The end of a phase. The player who acts matters only for [`EndedPhase::NextBoard`]; the other phases end for the
     /// whole table.
     Ends(EndedPhase),
@@ -168,6 +176,27 @@ pub enum PlayManner {
     AtOnceHidden,
     /// Dummy puts out the card of his own accord: declarer has neither called nor indicated the card.
     Unbidden,
+}
+
+/// Cards that a player faces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facing {
+    /// The cards; `None` for his whole hand.
+    pub cards: Option<Hand>,
+    /// The players who certainly saw their faces.
+    pub seen: BySeat<bool>,
+    /// Whether they were faced by accident.
+    pub by_accident: bool,
+}
+
+impl Facing {
+    /// A player faces his whole hand.
+    pub const WHOLE: Facing = Facing { cards: None, seen: BySeat([false; 4]), by_accident: false };
+
+    /// Returns the facing of these cards.
+    pub const fn of(cards: Hand) -> Facing {
+        Facing { cards: Some(cards), ..Facing::WHOLE }
+    }
 }
 
 /// The way in which a card is held so that it may be seen.
@@ -297,6 +326,8 @@ pub enum EndedPhase {
     NextBoard,
     /// The round.
     Round,
+    /// The period in which a score may be corrected.
+    CorrectionPeriod,
 }
 
 impl Act {

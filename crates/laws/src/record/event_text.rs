@@ -162,7 +162,7 @@ fn complete(
             continue;
         }
         let is_needed = match detail.presence {
-            DetailPresence::Optional => false,
+            DetailPresence::Optional | DetailPresence::Unasked => false,
             DetailPresence::Required => true,
             DetailPresence::RequiredWithSuit => {
                 let ActValue::Word(name) = about else { continue };
@@ -248,6 +248,8 @@ W leads_face_down C2
 W faces_lead
 S spreads
 S spreads H4,C3
+E spreads seen S by_accident
+E spreads H4,C3 seen W
 E omits
 E turns_card
 S calls \"ace of hearts\"
@@ -299,6 +301,10 @@ E was_told
 E chooses accept
 E chooses require suit H
 E inspects trick
+E says_tricks 9
+E records_tricks 10
+E mixes_cards
+E denies
 E ends play";
 
     #[test]

@@ -26,7 +26,7 @@ pub mod decision;
 
 pub use duty::{Duty, PenaltyGrade};
 pub use event::{
-    Act, CardReach, Choice, EndedPhase, Event, ExplanationTopic, Gesture, Inspection, PlayManner,
-    TrickCount, WrongCardCount,
+    Act, CardReach, Choice, EndedPhase, Event, ExplanationTopic, Facing, Gesture, Inspection,
+    PlayManner, TrickCount, WrongCardCount,
 };
 pub use text::{Language, Text};

@@ -157,8 +157,13 @@ impl Named for Inspection {
 }
 
 impl Named for EndedPhase {
-    const ALL: &'static [EndedPhase] =
-        &[EndedPhase::Play, EndedPhase::Board, EndedPhase::NextBoard, EndedPhase::Round];
+    const ALL: &'static [EndedPhase] = &[
+        EndedPhase::Play,
+        EndedPhase::Board,
+        EndedPhase::NextBoard,
+        EndedPhase::Round,
+        EndedPhase::CorrectionPeriod,
+    ];
 
     fn name(self) -> &'static str {
         match self {
@@ -166,6 +171,7 @@ impl Named for EndedPhase {
             EndedPhase::Board => "board",
             EndedPhase::NextBoard => "next-board",
             EndedPhase::Round => "round",
+            EndedPhase::CorrectionPeriod => "correction-period",
         }
     }
 }

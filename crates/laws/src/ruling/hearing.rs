@@ -112,6 +112,11 @@ impl<'m> Hearing<'m> {
         &self.table
     }
 
+    /// Returns the moment of the current incident.
+    pub(crate) const fn moment(&self) -> Moment {
+        self.moment
+    }
+
     /// Returns the events after the current incident.
     pub(crate) fn what_followed(&self) -> WhatFollowed<'_, 'm> {
         self.table.what_followed(self.moment)

@@ -147,6 +147,10 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             | Act::Counts(_)
             | Act::Finds { .. }
             | Act::HasForeign(_)
+            | Act::SaysTricks(_)
+            | Act::RecordsTricks(_)
+            | Act::MixesCards
+            | Act::Denies
             | Act::Asks { .. }
             | Act::Notices(_)
             | Act::Warns

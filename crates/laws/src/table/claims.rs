@@ -61,7 +61,7 @@ impl WhatFollowed<'_, '_> {
                     it.play_asked_by.get_or_insert(event.by);
                     agree[event.by] = true;
                 }
-                Act::Objects => {
+                act if act == Act::Objects || self.disputes_tricks(index) => {
                     if it.play_asked_by.is_some() {
                         it.all_play_on = Some(false);
                     }
@@ -121,11 +121,12 @@ impl Table<'_> {
         let (Some(tricks), Some(left)) = (tricks, self.tricks_left()) else {
             return TrickShares::Unknown;
         };
+        // A player who speaks of more tricks than are left speaks of all of them.
         let number = match tricks {
-            TrickCount::Some(tricks) => tricks,
+            TrickCount::Some(tricks) => tricks.min(left),
             TrickCount::Rest => left,
         };
-        let Some(rest) = left.checked_sub(number) else { return TrickShares::TooMany };
+        let rest = left - number;
         match kind {
             StatementKind::Claim => TrickShares::Shared { own: number, others: rest },
             StatementKind::Concession => TrickShares::Shared { own: rest, others: number },
@@ -172,7 +173,7 @@ mod tests {
         let contract = parse_contract("1NT S").unwrap();
         for (deal, claimed, shares) in [
             ("N:A2... K3... Q4... J5...", 1, TrickShares::Shared { own: 1, others: 1 }),
-            ("N:A2... K3... Q4... J5...", 3, TrickShares::TooMany),
+            ("N:A2... K3... Q4... J5...", 3, TrickShares::Shared { own: 2, others: 0 }),
             ("N:- - - -", 1, TrickShares::Shared { own: 1, others: 12 }),
         ] {
             let deal = parse_deal(deal, Notation::English).unwrap();

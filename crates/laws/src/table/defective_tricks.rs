@@ -200,6 +200,10 @@ impl Table<'_> {
             | Incident::Miscount(_)
             | Incident::CardFound(_)
             | Incident::ForeignCard(_)
+            | Incident::TricksDisputed(_)
+            | Incident::WrongScoreEntered(_)
+            | Incident::CardsMixed(_)
+            | Incident::FactsDisputed(_)
             | Incident::Protest(_)
             | Incident::PenaltyCardAtEnd(_) => {}
         }

@@ -215,6 +215,24 @@ impl Table<'_> {
         None
     }
 
+    /// Returns whether declarer's last call, in an earlier trick, told dummy to play out the suit of this card, which
+    /// dummy now leads, and dummy has played no other suit since.
+    pub(super) fn is_told_for_several_tricks(&self, put: usize, card: PlayedCard) -> bool {
+        let Some(called) = self.last_call(put).filter(|called| *called < self.trick.began) else {
+            return false;
+        };
+        let Act::Calls(SpokenCall { said, .. }) = self.record.events[called].act else {
+            return false;
+        };
+        let dummy = self.contract().dummy();
+        let puts = |event: &Event| event.act.card_put().filter(|_| event.by == dummy);
+        let of_suit = |card: PlayedCard| card.suit().is_some() && card.suit() == said.suit;
+        said.manner == Some(Height::Run)
+            && self.position.is_lead()
+            && of_suit(card)
+            && self.record.events[called..put].iter().filter_map(puts).all(of_suit)
+    }
+
     /// Returns whether the call is declarer's and has a condition, and dummy's turn in the trick is
     /// still to come.
     pub(super) fn is_conditional_so_far(&self, by: Seat, spoken: SpokenCall) -> bool {

@@ -5,7 +5,7 @@ use crate::bridge::{Card, PlayedCard, Seat, Suit};
 use super::effect::EffectResult;
 use super::record::{PenaltyCard, Record};
 use super::state::Table;
-use crate::record::{Duty, PenaltyGrade};
+use crate::record::{Act, Duty, PenaltyGrade};
 use smallvec::SmallVec;
 
 /// The penalty cards.
@@ -37,7 +37,15 @@ impl Table<'_> {
         let position = &self.position;
         let waits = position.is_lead() && position.turn() == Some(owner.partner());
         let led = position.tricks_played() + u8::from(!waits);
-        led < 12 && !self.phase().is_over()
+        led < 12 && !self.phase().is_over() && (waits || !self.is_played_out())
+    }
+
+    /// Returns whether the rest of the record has all the cards that are left to be played.
+    fn is_played_out(&self) -> bool {
+        let tricks = usize::from(self.position.tricks_played());
+        let left = 52usize.saturating_sub(4 * tricks + usize::from(self.position.on_table()));
+        let rest = self.record.events.iter().skip(self.reader.next);
+        rest.filter(|event| matches!(event.act, Act::Plays { .. })).count() >= left
     }
 
     /// Returns whether the owner of a penalty card has to play it to the current trick, or lead it, before his partner

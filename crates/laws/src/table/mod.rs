@@ -39,6 +39,8 @@ mod speaking;
 
 mod counting;
 
+mod score;
+
 mod retractions;
 
 mod revoking;

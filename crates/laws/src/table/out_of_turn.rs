@@ -24,7 +24,7 @@ impl Table<'_> {
         let has_played = if trick.is_empty() {
             self.position.previous.is_some() || self.position.last_won.is_some()
         } else {
-            trick.card(by).is_some()
+            trick.card(by).is_some() || self.has_put_early(by)
         };
         let is_lead =
             !self.lead.faced || manner == PlayManner::Unbidden || self.is_before_relead(by);

@@ -61,7 +61,8 @@ impl Table<'_> {
             && (matches!(manner, PlayManner::Play | PlayManner::Unbidden)
                 || self.position.is_lead())
         {
-            if by == self.contract().dummy() {
+            let is_dummys = by == self.contract().dummy();
+            if is_dummys && !self.is_told_for_several_tricks(index, card) {
                 let called = self.called_after(index, card);
                 let of_either = called.and_then(|call| self.of_either_hand(call, index));
                 if of_either.is_some() {

@@ -137,6 +137,10 @@ impl FollowUpRole {
             | Act::Counts(_)
             | Act::Finds { .. }
             | Act::HasForeign(_)
+            | Act::SaysTricks(_)
+            | Act::RecordsTricks(_)
+            | Act::MixesCards
+            | Act::Denies
             | Act::Notices(_) => FollowUpRole::Before,
         }
     }

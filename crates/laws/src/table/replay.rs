@@ -177,9 +177,9 @@ impl Table<'_> {
             Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),
             // Cards shown with words about tricks belong to the words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
-            Act::Spreads(cards) => {
-                self.lead.dummy_spread |= by == self.contract().dummy();
-                Some(Incident::FacedHand(self.faced_hand(moment, by, cards)))
+            Act::Spreads(facing) => {
+                self.lead.dummy_spread |= by == self.contract().dummy() && !facing.by_accident;
+                Some(Incident::FacedHand(self.faced_hand(moment, by, facing)))
             }
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
                 self.trick.conditional = Some(index);
@@ -349,6 +349,10 @@ impl Table<'_> {
                 lead_faced: self.lead.faced,
                 defenders_played: self.defenders_have_played(),
             })),
+            Act::SaysTricks(number) => self.tricks_said(moment, by, number),
+            Act::RecordsTricks(number) => self.tricks_recorded(moment, by, number),
+            Act::MixesCards => Some(Incident::CardsMixed(self.cards_mixed(moment, by))),
+            Act::Denies => Some(Incident::FactsDisputed(FactsDisputed { moment, by })),
             Act::HasForeign(card) => Some(Incident::ForeignCard(ForeignCard { moment, by, card })),
             // These acts are read with the incident to which they belong.
             Act::Adds(_)

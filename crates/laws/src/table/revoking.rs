@@ -9,7 +9,7 @@ use super::incident::{
 };
 use super::state::Table;
 use crate::record::Duty;
-use crate::record::event::{Act, Event};
+use crate::record::event::{Act, Event, Facing};
 
 impl Table<'_> {
     /// Returns the incident of a card put out in turn: a penalty card must be played first, the
@@ -188,7 +188,7 @@ impl Table<'_> {
             return Some(FaceUpPlace::Penalty(due));
         }
         let spread = |event: &Event| {
-            let Act::Spreads(cards) = event.act else { return false };
+            let Act::Spreads(Facing { cards, .. }) = event.act else { return false };
             let shown = cards.is_none_or(|cards| !cards.suit(duty.suit()).is_empty());
             event.by == hand && shown
         };

@@ -5,13 +5,20 @@ use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
 use super::incident::*;
 use super::readings::FollowUpRole;
 use super::state::Table;
-use crate::record::event::{Act, Event, ExplanationTopic, Gesture, Inspection, TrickCount};
+use crate::record::event::{Act, Event, ExplanationTopic, Facing, Gesture, Inspection, TrickCount};
 
 impl Table<'_> {
     /// Returns the incident of a player who faces his hand, or part of it.
-    pub(super) fn faced_hand(&self, moment: Moment, by: Seat, cards: Option<Hand>) -> FacedHand {
-        let cards = self.part_of_hand(by, cards);
-        FacedHand { moment, by, cards, opening: !self.lead.faced, left_out: Hand::EMPTY }
+    pub(super) fn faced_hand(&self, moment: Moment, by: Seat, facing: Facing) -> FacedHand {
+        FacedHand {
+            moment,
+            by,
+            cards: self.part_of_hand(by, facing.cards),
+            partner_saw: facing.seen[by.partner()],
+            by_accident: facing.by_accident,
+            opening: !self.lead.faced,
+            left_out: Hand::EMPTY,
+        }
     }
 
     /// Returns the cards shown; `None` if they are the whole hand.
@@ -31,7 +38,7 @@ impl Table<'_> {
         let moment = index as Moment;
         let mut shown = Hand::EMPTY;
         for event in self.record.events[..=index].iter().filter(|event| event.by == by) {
-            if let Act::Spreads(cards) = event.act {
+            if let Act::Spreads(Facing { cards, .. }) = event.act {
                 shown = shown | cards.unwrap_or(Hand::PACK);
             }
         }
@@ -45,7 +52,7 @@ impl Table<'_> {
             self.readings.record_regular(index);
             return None;
         }
-        let faced = self.faced_hand(moment, by, Some(shown));
+        let faced = self.faced_hand(moment, by, Facing::of(shown));
         Some(Incident::FacedHand(FacedHand { left_out, ..faced }))
     }
 
@@ -233,10 +240,12 @@ impl Table<'_> {
         let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
         let holding = self.position.deal.hands[by];
         let all = holding.len().map(|_| holding.known());
-        let faces_all = own.clone().any(|(_, event)| event.act == Act::Spreads(None));
+        let faces_all = own
+            .clone()
+            .any(|(_, event)| matches!(event.act, Act::Spreads(Facing { cards: None, .. })));
         let shown = own.filter_map(|(at, event)| {
             let cards = match event.act.canonical(by) {
-                Act::Spreads(cards) => Some(cards.unwrap_or(holding.known())),
+                Act::Spreads(Facing { cards, .. }) => Some(cards.unwrap_or(holding.known())),
                 Act::Names(card) => card.card().map(|card| Hand::EMPTY.with(card)),
                 Act::Shows(Gesture { card, .. }) if self.tells_of_trick(at) => {
                     card.card().map(|card| Hand::EMPTY.with(card))

@@ -80,6 +80,12 @@ impl Table<'_> {
         self.trick.waiting.iter().any(|(_, of, _)| *of == hand)
     }
 
+    /// Returns whether the hand has put out a card before its turn that counts as played. A card that is only played again
+    /// because an earlier one went back does not count.
+    pub(super) fn has_put_early(&self, hand: Seat) -> bool {
+        self.trick.waiting.iter().any(|(at, of, _)| *of == hand && *at != AT_NEXT_TURN)
+    }
+
     /// Returns the card already on the table for the hand in turn: a card ruled played before its turn or, if the next
     /// event that puts out or calls a card passes over this hand's turn, a penalty card that is due.
     pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {

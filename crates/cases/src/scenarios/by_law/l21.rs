@@ -5,7 +5,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::ExplanationTopic;
+use arbitro_laws::record::event::{ExplanationTopic, Facing};
 use arbitro_laws::ruling::text;
 
 use super::scenes::cast_upcoming;
@@ -50,7 +50,7 @@ fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
         story.add_event(by, Act::FacesLead);
     }
     if time > 1 {
-        story.add_event(dummy, Act::Spreads(None));
+        story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     }
     story.add_sentence([NOT_FACED, FACED, SPREAD][time]);
     story.add_event(dummy, Act::Amends(ExplanationTopic::Call));

@@ -7,7 +7,7 @@ use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, ExplanationTopic};
+use arbitro_laws::record::event::{Choice, ExplanationTopic, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::{answers, cast_upcoming};
@@ -166,7 +166,7 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
         1 => answers(story, declarer, Choice::Refuse, REFUSES),
         2 => answers(story, declarer, Choice::Accept, ACCEPTS),
         _ => {
-            story.add_event(declarer, Act::Spreads(None));
+            story.add_event(declarer, Act::Spreads(Facing::WHOLE));
             story.add_sentence(SPREADS);
         }
     }

@@ -3,7 +3,7 @@
 use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture};
+use arbitro_laws::record::event::{CardReach, Facing, Gesture};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::{Answer, text};
 
@@ -160,7 +160,7 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
         }
         how => {
             claims = how == 3;
-            story.add_event(declarer, Act::Spreads(None));
+            story.add_event(declarer, Act::Spreads(Facing::WHOLE));
             story.add_sentence(SPREADS);
         }
     }

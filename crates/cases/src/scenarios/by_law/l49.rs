@@ -4,6 +4,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Hand;
 use arbitro_laws::record::Act;
+use arbitro_laws::record::event::Facing;
 use arbitro_laws::ruling::{Answer, text};
 
 use super::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
@@ -91,7 +92,7 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     story.cast("two", two);
     let alone = story.either();
     let cards = Hand::EMPTY.with(one);
-    story.add_event(by, Act::Spreads(Some(if alone { cards } else { cards.with(two) })));
+    story.add_event(by, Act::Spreads(Facing::of(if alone { cards } else { cards.with(two) })));
     story.add_sentence(if alone { LAYS_ONE } else { LAYS_TWO });
     story.add_finding("no-claim-meant", Answer::YES, NO_CLAIM)?;
     story.choose_finding("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
@@ -184,7 +185,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
         1 => story.add_event(by, Act::Concedes(None)),
         _ => {}
     }
-    story.add_event(by, Act::Spreads(Some(Hand::EMPTY.with(one).with(two))));
+    story.add_event(by, Act::Spreads(Facing::of(Hand::EMPTY.with(one).with(two))));
     match what {
         0 => story.add_sentence(OF_THIS_TRICK),
         1 => story.add_sentence(GIVES_UP),

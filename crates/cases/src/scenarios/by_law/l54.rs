@@ -4,7 +4,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Card;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
+use arbitro_laws::record::event::{Choice, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::turns::{HAS_NOT_SPOKEN, NOT_TOLD, choose_told, declarer_answers, told_by_declarer};
@@ -40,12 +40,12 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
         0 => story.add_finding("saw-dummy", Answer::NO, SAW_NOTHING)?,
         1 => story.add_finding("saw-dummy", Answer::YES, SAW_CARDS)?,
         _ => {
-            story.add_event(dummy, Act::Spreads(None));
+            story.add_event(dummy, Act::Spreads(Facing::WHOLE));
             story.add_sentence(DUMMY_SPREAD);
         }
     }
     if story.choose(if seen == 2 { 1 } else { 2 }) == 1 {
-        story.add_event(declarer, Act::Spreads(None));
+        story.add_event(declarer, Act::Spreads(Facing::WHOLE));
         story.add_sentence(SPREADS_HIS_HAND);
         story.add_sentence(HAS_NOT_SPOKEN);
     } else {

@@ -5,7 +5,7 @@ mod facing;
 use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
+use arbitro_laws::record::event::{EndedPhase, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::claim_sentences::{
@@ -32,7 +32,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(story.hand(by))?;
     story.cast("card", card);
-    story.add_event(by, Act::Spreads(Some([card].into_iter().collect())));
+    story.add_event(by, Act::Spreads(Facing::of([card].into_iter().collect())));
     let all = story.either();
     story.add_event(by, if all { Act::Concedes(None) } else { Act::Claims(None) });
     story.add_sentence(if all { GIVES_UP } else { WANTS_SOME });
@@ -99,7 +99,7 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
     story.cast("by", by);
     story.cast("partner", partner);
     story.cast("card", card);
-    let shown = Act::Spreads(Some([card].into_iter().collect()));
+    let shown = Act::Spreads(Facing::of([card].into_iter().collect()));
     let course = story.choose(3);
     match course {
         0 => {

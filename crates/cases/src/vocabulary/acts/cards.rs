@@ -102,21 +102,24 @@ pub(super) const VERBS: &[VerbWords] = &[
                     // A defender never spreads dummy.
                     when(
                         &[SentenceCondition::Defender],
-                        "{who} scopre {cards:and}.",
-                        "{who} faces {cards:and}.",
+                        "{who} scopre {cards:and}[, viste da {seen}].",
+                        "{who} faces {cards:and}[, seen by {seen}].",
                     ),
                     when(
                         &[],
-                        "{who} comincia a stendere la mano e scopre {cards:and}.",
-                        "{who} begins to spread his hand and faces {cards:and}.",
+                        "{who} comincia a stendere la mano e scopre {cards:and}[, viste da {seen}].",
+                        "{who} begins to spread his hand and faces {cards:and}[, seen by {seen}].",
                     ),
                     when(
                         &[SentenceCondition::Dummy],
-                        "{who} stende il morto.",
-                        "{who} spreads dummy.",
+                        "{who} stende il morto[, visto da {seen}].",
+                        "{who} spreads dummy[, seen by {seen}].",
                     ),
                 ])
-                .narrated("{who} scopre la sua mano.", "{who} faces his hand.")
+                .narrated(
+                    "{who} scopre la sua mano[, vista da {seen}].",
+                    "{who} faces his hand[, seen by {seen}].",
+                )
                 .heard(&[
                     also("{who} stende le[ sue] carte", "{who} puts down dummy"),
                     also("{who} scopre le[ sue] carte", "{who} spreads his hand"),
@@ -128,6 +131,20 @@ pub(super) const VERBS: &[VerbWords] = &[
                     also("{who} espone {cards:and}", "{who} reveals {cards:and}"),
                 ]),
         )
+        .manners(&[ActForm::new(
+            "gli si scoprono delle carte senza che lo voglia",
+            "faces cards by accident",
+        )
+        .says(&["by_accident"])
+        .special(&[when(
+            &[],
+            "A {who} si scoprono, senza che lo voglia, {cards:and}[, viste da {seen}].",
+            "{who} faces {cards:and} by accident[, seen by {seen}].",
+        )])
+        .narrated(
+            "A {who} si scopre la mano, senza che lo voglia[, vista da {seen}].",
+            "{who} faces his hand by accident[, seen by {seen}].",
+        )])
         .manual(
             "il morto stende le carte, o un giocatore scopre la sua mano; `spreads = [\"SA\"]`: scopre \
              solo queste carte",

@@ -54,6 +54,7 @@ impl DetailPrompt {
     pub fn of(detail: &ActDetail) -> DetailPrompt {
         match detail.presence {
             DetailPresence::Optional => detail_words(detail).prompt,
+            DetailPresence::Unasked => DetailPrompt::Never,
             DetailPresence::Required => DetailPrompt::Needed,
             DetailPresence::RequiredWithSuit => DetailPrompt::WithSuit,
         }
@@ -94,6 +95,11 @@ const DETAILS: &[DetailWords] = &[
         "jostled",
         "lo ha urtato un avversario o un estraneo",
         "an opponent or an outsider made it fall",
+    ),
+    DetailWords::new(
+        "by_accident",
+        "gli si sono scoperte senza che lo volesse",
+        "they were faced by accident",
     ),
     DetailWords {
         prompt: DetailPrompt::OfDeclarer,

@@ -159,6 +159,11 @@ pub(super) const VERBS: &[VerbWords] = &[
                     "Il turno finisce[ ({who:other})].",
                     "The round ends[ ({who:other})].",
                 ),
+                when(
+                    &[SentenceCondition::Word("correction-period")],
+                    "Il periodo di correzione scade[ ({who:other})].",
+                    "The correction period ends[ ({who:other})].",
+                ),
             ]),
     ),
 ];

@@ -197,6 +197,39 @@ pub(super) const VERBS: &[VerbWords] = &[
                 also("{who} abbandona {tricks}", "{who} gives up {tricks}"),
             ]),
     ),
+    VerbWords::new("says_tricks", "dice_prese")
+        .line(
+            ActForm::new(
+                "dice quante prese ha fatto il dichiarante",
+                "says how many tricks declarer has made",
+            )
+            .narrated(
+                "{who} dice che il dichiarante ha fatto {tricks}.",
+                "{who} says that declarer has made {tricks}.",
+            )
+            .heard(&[
+                also(
+                    "{who} dice che le prese del dichiarante sono {tricks}",
+                    "{who} says[ that] declarer made {tricks}",
+                ),
+                also("{who} conta {tricks} al dichiarante", "{who} counts {tricks} for declarer"),
+            ]),
+        )
+        .manual(
+            "a gioco finito dice quante prese ha fatto in tutto il dichiarante",
+            "after the play says how many tricks declarer has made in all",
+        ),
+    VerbWords::new("records_tricks", "segna_prese")
+        .line(
+            ActForm::new("segna il risultato", "enters the score").narrated(
+                "{who} segna un risultato di {tricks} per il dichiarante.",
+                "{who} enters a score of {tricks} for declarer.",
+            ),
+        )
+        .manual(
+            "segna il risultato che il dichiarante avrebbe con tante prese",
+            "enters the score that declarer would have with this many tricks",
+        ),
     VerbWords::new("states_line", "dichiara_linea")
         .line(
             ActForm::new("dice in quale ordine giocherà", "says in which order he will play")
@@ -240,6 +273,40 @@ pub(super) const VERBS: &[VerbWords] = &[
         ),
     VerbWords::new("agrees", "acconsente")
         .line(ActForm::new("acconsente", "agrees").narrated("{who} acconsente.", "{who} agrees.")),
+    VerbWords::new("mixes_cards", "mescola")
+        .line(
+            ActForm::new("mescola le carte che ha giocato", "mixes the cards that he has played")
+                .narrated(
+                    "{who} mescola le carte che ha giocato.",
+                    "{who} mixes the cards that he has played.",
+                )
+                .heard(&[
+                    also("{who} mescola le sue carte", "{who} mixes his cards"),
+                    also("{who} mischia le sue carte", "{who} mixes up his cards"),
+                    also("{who} disordina le sue carte", "{who} disturbs the order of his cards"),
+                ]),
+        )
+        .manual(
+            "mescola le carte che ha giocato, il cui ordine si perde",
+            "mixes the cards that he has played, so that their order is lost",
+        ),
+    VerbWords::new("denies", "nega")
+        .line(
+            ActForm::new("nega ciò che un altro sostiene", "denies what another player says")
+                .narrated(
+                    "{who} nega ciò che un altro sostiene.",
+                    "{who} denies what another player says.",
+                )
+                .heard(&[
+                    also("{who} nega", "{who} denies it"),
+                    also("{who} nega la renonce", "{who} denies the revoke"),
+                    also("{who} dà un'altra versione dei fatti", "{who} gives another account"),
+                ]),
+        )
+        .manual(
+            "nega che i fatti siano come li racconta un altro giocatore",
+            "denies that the facts are as another player tells them",
+        ),
     VerbWords::new("looks_at", "guarda").line(
         ActForm::new("guarda la mano di un altro", "looks at another's hand")
             .narrated("{who} guarda la mano di {seat}.", "{who} looks at {seat}'s hand."),

@@ -97,7 +97,7 @@ pub(crate) static C4B: Clause = Clause {
          his hand or from dummy: it has to be a slip of the tongue, not a loss of concentration or a second \
          thought. An opponent who had legally played may take his card back.",
     )),
-    asks: &[&UNINTENDED, &PAUSED],
+    asks: &[&UNINTENDED, &PAUSED, &retraction::WITHDRAWS],
     see: &["16D1", "46B", "47C", "47D"],
 };
 pub static C5: Clause = Clause {

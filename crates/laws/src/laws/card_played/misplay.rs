@@ -17,7 +17,7 @@ pub(super) static D: Clause = Clause {
          sides have not both played to the next trick. The defenders may take back what they played meanwhile; \
          if declarer's right-hand opponent changes, declarer too may change the card he played after him.",
     ),
-    asks: &[],
+    asks: &[&retraction::WITHDRAWS],
     see: &["16D1", "45B", "47D"],
 };
 pub static D2: Clause = Clause {
@@ -226,7 +226,7 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingRes
         play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != it.named
     };
     for play in it.later.plays().filter(own_side) {
-        retraction::offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
+        retraction::offenders_goes_back(h, &D, (play.hand, play.card), WithdrawalFault::Own)?;
     }
     let mut right_hand_changes = false;
     // Putting out the card named is not another play.
@@ -275,7 +275,7 @@ fn defender_changes(
         return Ok(must);
     }
     let stands = h.what_followed().confirms_play(it.later.attention, (hand, card), Some(it.hand));
-    Ok(must || retraction::withdraws(h, hand, card, stands)?)
+    Ok(must || retraction::changes_too(h, &D, hand, card, stands)?)
 }
 
 /// Rules on a card that dummy put out of his own accord at the turn of his hand (45D). The card is not played unless
@@ -316,9 +316,9 @@ fn lead_void(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     for play in later.plays() {
         if contract.is_defender(play.hand) {
-            retraction::followed_barred_lead(h, play.hand, play.card)?;
+            retraction::followed_barred_lead(h, &D, play.hand, play.card)?;
         } else {
-            retraction::offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
+            retraction::offenders_goes_back(h, &D, (play.hand, play.card), WithdrawalFault::Own)?;
         }
     }
     Ok(())
@@ -366,7 +366,7 @@ fn followed(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
         if leader == Some(play.hand) {
             return Ok(());
         }
-        retraction::followed_barred_lead(h, play.hand, play.card)?;
+        retraction::followed_barred_lead(h, &D, play.hand, play.card)?;
     }
     Ok(())
 }
@@ -421,6 +421,10 @@ fn declarer_changes(
         }
         return Ok(must);
     }
-    retraction::changed_by_opponent(h, play.hand, play.card, true, if must { Must } else { May })?;
-    Ok(must || retraction::withdraws(h, play.hand, play.card, None)?)
+    if must {
+        retraction::required_back(h, &D, play.hand, play.card)?;
+    } else {
+        retraction::may_go_back(h, &D, play.hand, play.card)?;
+    }
+    Ok(must || retraction::changes_too(h, &D, play.hand, play.card, None)?)
 }

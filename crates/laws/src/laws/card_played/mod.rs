@@ -154,6 +154,16 @@ pub(crate) fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> HearingRe
     call.put.map_or(Ok(()), |put| misplay::misplayed(h, call, None, put))
 }
 
+/// Decides that the card first designated may go back after a change of designation (45C4(b)).
+pub(crate) fn designation_changed(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    first: Card,
+) -> HearingResult {
+    retraction::may_go_back(h, &C4B, call.hand, first.into())?;
+    retraction::designation_changed(h)
+}
+
 /// Decides that the first card goes back and the new card is played, and that opponents who had played to the first
 /// card may take their cards back.
 fn changed(
@@ -162,7 +172,7 @@ fn changed(
     first: Card,
     change: designation::DesignationChange,
 ) -> HearingResult {
-    retraction::designation_changed(h, call.hand, first.into())?;
+    designation_changed(h, call, first)?;
     let card = designation::read(h, call, change.phrase, None)?;
     if let Some(card) = card {
         called_from_dummy(h, call.hand, card.into())?;
@@ -195,17 +205,18 @@ fn after_change(
             && position.is_lead()
             && position.turn().is_some_and(|turn| turn != play.hand);
         let must = lost || sequence::must_follow(h, play.hand, play.card, led)?;
-        let power = if must { Must } else { May };
-        retraction::changed_by_opponent(h, play.hand, play.card, true, power)?;
-        if lost {
-            retraction::goes_back(h, play.hand, play.card)?;
+        if must {
+            retraction::goes_back(h, &C4B, play.hand, play.card)?;
+        } else {
+            retraction::may_go_back(h, &C4B, play.hand, play.card)?;
         }
+        retraction::follows_changed_play(h, play.hand, play.card)?;
         let stands = h.what_followed().confirms_play(
             Some(change.moment),
             (play.hand, play.card),
             Some(call.hand),
         );
-        if must || retraction::withdraws(h, play.hand, play.card, stands)? {
+        if must || retraction::withdraws(h, &C4B, play.hand, play.card, stands)? {
             retraction::taken_back(
                 h,
                 &C4B,
@@ -266,7 +277,7 @@ pub(crate) fn named_from_hand(
         && let Some(other) = other
         && h.table().position().deal.holds(call.hand, other) != Some(false)
     {
-        retraction::designation_changed(h, call.hand, card.into())?;
+        designation_changed(h, call, card)?;
         plays(h, call.hand, other.into())?;
         return after_change(h, call, change);
     }

@@ -120,13 +120,6 @@ pub(super) static LESS_THAN_ALL: Condition = Condition {
         "{who} claims all the tricks that are left, and concedes none",
     ),
 };
-pub(super) static AS_MANY_LEFT: Condition = Condition {
-    yes: text("restano tante prese quante {who} ne dice", "as many tricks are left as {who} says"),
-    no: text(
-        "{who} parla di più prese di quante ne restano: non si sa quante ne intenda",
-        "{who} speaks of more tricks than are left: how many he means is not known",
-    ),
-};
 pub(super) static DEFENDS: Condition = Condition {
     yes: text("{who} è un difensore", "{who} is a defender"),
     no: text("{who} non è un difensore", "{who} is not a defender"),

@@ -166,10 +166,13 @@ pub fn statement(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
 }
 
 /// Decides whether a defender who faces cards claims (68A), and if so rules on the claim.
-pub(crate) fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult<bool> {
-    let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
+pub(crate) fn by_facing(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult<bool> {
+    let by = it.by;
+    let meant_nothing = it.by_accident.then_some(true);
+    let claims =
+        h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, meant_nothing)))?;
     if claims {
-        hear_claim(h, PlayerClaim { by, shown: cards, tricks: TrickShares::Unknown })?;
+        hear_claim(h, PlayerClaim { by, shown: it.cards, tricks: TrickShares::Unknown })?;
     }
     Ok(claims)
 }
@@ -217,7 +220,6 @@ fn stands(h: &mut Hearing<'_>, it: PlayerClaim, reception: &ClaimAftermath) -> H
 fn concedes_rest(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     match it.tricks {
         TrickShares::Unknown => Ok(()),
-        TrickShares::TooMany => h.show_rejected(&B1, &AS_MANY_LEFT),
         TrickShares::Shared { others, .. } => h.hear_clause(&B1, |h| {
             h.given_that(&LESS_THAN_ALL, others > 0)?;
             h.decide(Is(Concedes(it.by, others)))
@@ -298,10 +300,6 @@ fn concession(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
         h.decide(Is(Claim(it.by)))?;
         match it.tricks {
             TrickShares::Shared { others, .. } => h.decide(Is(Concedes(it.by, others))),
-            TrickShares::TooMany => {
-                h.note_condition_absent(&AS_MANY_LEFT);
-                Ok(())
-            }
             TrickShares::Unknown => Ok(()),
         }
     })?;

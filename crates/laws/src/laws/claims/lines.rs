@@ -31,7 +31,7 @@ impl CountedClaim {
     pub(super) fn claimed(&self) -> Option<u8> {
         match self.claim.tricks {
             TrickShares::Shared { own, .. } => Some(own),
-            TrickShares::Unknown | TrickShares::TooMany => None,
+            TrickShares::Unknown => None,
         }
     }
 

@@ -204,7 +204,7 @@ fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> H
     if wanted.is_some()
         && let Some(change) = card_played::may_change_designation(h, Some(call), wanted, call.by)?
     {
-        retraction::designation_changed(h, call.hand, first.into())?;
+        card_played::designation_changed(h, call, first)?;
         match read(h, call, change.phrase, None)? {
             Some(other) => card = other,
             None => return Ok(()),

@@ -264,7 +264,8 @@ fn draws_attention(
     after_another: bool,
 ) -> HearingResult {
     let mut breach = false;
-    let acts = [(&A1A, &CALLED_DIRECTOR, how.calls_director()), (&A1B, &SPOKE_OF_IT, how.speaks())];
+    // Words about the irregularity are the graver act, so a player who does both is judged by 43A1(b) first.
+    let acts = [(&A1B, &SPOKE_OF_IT, how.speaks()), (&A1A, &CALLED_DIRECTOR, how.calls_director())];
     for (clause, condition, done) in acts {
         if done {
             breach |= speaks_of_it(h, clause, dummy, play_over, after_another)?;

@@ -59,6 +59,10 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Unpuni
         | Incident::Miscount(_)
         | Incident::CardFound(_)
         | Incident::ForeignCard(_)
+        | Incident::TricksDisputed(_)
+        | Incident::WrongScoreEntered(_)
+        | Incident::CardsMixed(_)
+        | Incident::FactsDisputed(_)
         | Incident::Protest(_)
         | Incident::ChoiceMade(_) => None,
     }

@@ -9,7 +9,7 @@ use super::prelude::*;
 pub(crate) static LAW: Law = Law {
     number: ByEdition::always(54),
     title: text("Attacco iniziale a carta scoperta fuori turno", "Faced opening lead out of turn"),
-    clauses: &[&FACE_DOWN, &A, &B1, &B2, &C, &D, &E],
+    clauses: &[&FACE_DOWN, &A, &B, &B1, &B2, &C, &D, &E],
     facts: &[&SAW_DUMMY, &RESPONSE],
     points: &[],
 };
@@ -92,31 +92,34 @@ pub(crate) fn opening_lead_out_of_turn(
 fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     face_down(h, it)?;
     if must_accept(h, it)? {
-        h.show_rejected_because(&A, &MUST_ACCEPT)?;
-        h.show_rejected_because(&D, &MUST_ACCEPT)?;
+        for law in [&A, &B, &D] {
+            h.show_rejected_because(law, &MUST_ACCEPT)?;
+        }
         return accepted(h, it);
     }
     let declarer = h.table().contract().declarer;
     if let Some(at) = has_begun_to_spread(h, declarer)? {
         return becomes_dummy(h, it, declarer, Some(at));
     }
-    h.clause(&A, |h| {
-        h.note_condition_absent(&MUST_ACCEPT);
-        // If declarer's side has played to the lead, declarer has no choice left.
-        h.unless(&PLAYED_TO, accepts_by_play(h, it))?;
-        h.decide(May(Party::Seat(declarer), DecisionAct::SpreadHand))?;
-        h.decide(May(Party::Seat(declarer), DecisionAct::Accept(it.by, it.card)))?;
-        h.decide(May(Party::Seat(declarer), DecisionAct::Refuse(it.by, it.card)))
-    })?;
+    let options = [
+        (&A, DecisionAct::SpreadHand),
+        (&B, DecisionAct::Accept(it.by, it.card)),
+        (&D, DecisionAct::Refuse(it.by, it.card)),
+    ];
+    // If declarer's side has played to the lead, declarer has no choice left.
+    let by_play = accepts_by_play(h, it);
+    for (law, option) in options {
+        h.clause(law, |h| {
+            h.note_condition_absent(&MUST_ACCEPT);
+            h.unless(&PLAYED_TO, by_play)?;
+            h.decide(May(Party::Seat(declarer), option))
+        })?;
+    }
     match response(h, it, declarer)? {
         OpeningLeadChoice::Spread => Ok(()),
         OpeningLeadChoice::Accept => accepted(h, it),
         OpeningLeadChoice::Refuse => {
-            h.clause(&D, |h| {
-                h.note_condition_absent(&MUST_ACCEPT);
-                Ok(())
-            })?;
-            retraction::offenders_goes_back(h, it.by, it.card, WithdrawalFault::Own)?;
+            retraction::offenders_goes_back(h, &D, (it.by, it.card), WithdrawalFault::Own)?;
             start_of_play::dummy_waits(h)?;
             start_of_play::leader_leads(h, it.rightful)?;
             accepted_lead::refused(h, it, &D)

@@ -41,16 +41,25 @@ pub(super) static A: Clause = Clause {
     asks: &[&RESPONSE],
     see: &["48B1", "54B1"],
 };
-pub(super) static B1: Clause = Clause {
-    number: ByEdition::always("54B1"),
+pub(super) static B: Clause = Clause {
+    number: ByEdition::always("54B"),
     title: text("Il dichiarante accetta", "Declarer accepts"),
     gist: always(
-        "Se il dichiarante accetta l'attacco si stende il morto, e la seconda carta della presa viene dalla mano del \
-         dichiarante.",
-        "If declarer accepts the lead dummy is spread, and the second card to the trick comes from declarer's hand.",
+        "Il dichiarante può accettare l'attacco, come ogni attacco fuori turno: allora si stende il morto.",
+        "Declarer may accept the lead, as any lead out of turn: dummy is then spread.",
     ),
     asks: &[&RESPONSE],
-    see: &["41C", "53A"],
+    see: &["41C", "53A", "54B1"],
+};
+pub(super) static B1: Clause = Clause {
+    number: ByEdition::always("54B1"),
+    title: text("Seconda carta dalla mano", "The second card from declarer's hand"),
+    gist: always(
+        "Se il dichiarante accetta l'attacco la seconda carta della presa viene dalla sua mano.",
+        "If declarer accepts the lead the second card to the trick comes from his hand.",
+    ),
+    asks: &[],
+    see: &["54B2"],
 };
 pub(super) static B2: Clause = Clause {
     number: ByEdition::always("54B2"),
@@ -206,7 +215,12 @@ pub(super) fn response(
         (None, false, Some(false)) => Some(OpeningLeadChoice::Refuse),
         (None, false, None) => None,
     };
-    let response = h.clause(&A, |h| {
+    let law = match chosen {
+        Some(OpeningLeadChoice::Accept) => &B,
+        Some(OpeningLeadChoice::Refuse) => &super::D,
+        Some(OpeningLeadChoice::Spread) | None => &A,
+    };
+    let response = h.clause(law, |h| {
         if let Some((moment, _)) = spread {
             h.apply(Effect::Skip(moment));
         }
@@ -256,16 +270,18 @@ pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult
     let answered_at = h.what_followed().answer(contract.declarer).map(|(at, _)| at);
     let played = it.later.plays().next().map(|play| play.moment);
     let settled = Effect::SettleRoles(answered_at.or(played));
-    h.clause(&B1, |h| {
-        h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
-        h.apply(settled);
-        match own {
-            Some(play) if h.table().follows(play.hand, play.card) == Some(true) => {
-                h.decide(Is(Played(play.hand, play.card)))
+    h.about(contract.declarer, own.map(|play| play.card), |h| {
+        h.clause(&B1, |h| {
+            h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
+            h.apply(settled);
+            match own {
+                Some(play) if h.table().follows(play.hand, play.card) == Some(true) => {
+                    h.decide(Is(Played(play.hand, play.card)))
+                }
+                Some(_) => Ok(()),
+                None => h.decide(Must(declarer, DecisionAct::PlaySecond(contract.declarer))),
             }
-            Some(_) => Ok(()),
-            None => h.decide(Must(declarer, DecisionAct::PlaySecond(contract.declarer))),
-        }
+        })
     })?;
     h.hear_clause(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;

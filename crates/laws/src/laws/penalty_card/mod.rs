@@ -210,6 +210,10 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
         h.show_rejected_because(&B, &ALREADY)?;
         return Ok(());
     }
+    // A card that its player takes back by a right of his own has been ruled to be no penalty card.
+    if h.has_decided(Is(NoPenalty(owner, card))) {
+        return Ok(());
+    }
     if h.what_followed().is_after_the_end() {
         return h.about(owner, Some(card), |h| {
             h.hear_clause(&A, |h| {
@@ -342,7 +346,7 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
                 h.apply_for(&D2, Effect::SettleLead);
                 return card_played::plays(h, leader, card);
             }
-            retraction::goes_back(h, leader, card)?;
+            retraction::goes_back(h, &D2, leader, card)?;
             defender_exposure::exposed(h, leader, card, Some(true), Exposure::OnPurpose)?;
         }
         lead_choice(h, leader)?;

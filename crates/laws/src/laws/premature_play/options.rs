@@ -232,7 +232,7 @@ fn already_played(
     if !wrong {
         return Ok(());
     }
-    retraction::offenders_goes_back(h, partner, play.card, WithdrawalFault::Own)?;
+    retraction::offenders_goes_back(h, &super::A, (partner, play.card), WithdrawalFault::Own)?;
     h.apply_for(&super::A, Effect::Skip(play.moment));
     Ok(())
 }

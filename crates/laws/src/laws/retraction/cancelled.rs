@@ -2,7 +2,7 @@
 //! an opponent had told that it was his turn.
 
 use super::findings::*;
-use super::{A, D, E1, back, is_corrected, told_his_turn};
+use super::{D, E1, is_corrected, required_back, told_his_turn};
 use crate::laws::prelude::*;
 
 /// Sends back the cards played to a lead that goes back under 47E1; nobody could accept the lead by playing them. A
@@ -40,7 +40,7 @@ fn lead_goes_back(
     };
     let own_lead = it.later.plays().find(other);
     let followed = it.later.until(own_lead);
-    followers_go_back(h, it.by, at_fault, &followed)?;
+    followers_go_back(h, law, (it.by, at_fault), &followed)?;
     let last = followed.end();
     let end = if own_lead.is_some() { last } else { it.later.end() };
     if let Some(end) = end {
@@ -66,7 +66,7 @@ pub(crate) fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Hearing
     };
     let by_itself = it.later.plays().find(other);
     let followed = it.later.until(by_itself);
-    followers_go_back(h, it.by, it.by.side().opponents(), &followed)?;
+    followers_go_back(h, &E1, (it.by, it.by.side().opponents()), &followed)?;
     skip_later(h, &E1, &followed);
     // The act that drew attention concerns the card that goes back, unless a separate card came before it and the
     // player did not replace his own.
@@ -77,11 +77,11 @@ pub(crate) fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Hearing
     Ok(true)
 }
 
-/// Sends back the cards played to a card that goes back through the fault of a side.
+/// Sends back the cards played to a card that goes back under `law` through the fault of a side.
 fn followers_go_back(
     h: &mut Hearing<'_>,
-    leader: Seat,
-    at_fault: Side,
+    law: &'static Clause,
+    (leader, at_fault): (Seat, Side),
     followed: &LaterPlays,
 ) -> HearingResult {
     let mut next = leader.lho();
@@ -93,7 +93,7 @@ fn followers_go_back(
         if in_rotation {
             next = next.lho();
         }
-        follower_goes_back(h, at_fault, play, in_rotation)?;
+        follower_goes_back(h, law, at_fault, (play, in_rotation))?;
         // Dummy may have put out another card than the one called.
         let is_called = play.manner.is_none() && play.hand == h.table().contract().dummy();
         let put = is_called.then(|| h.what_followed().put_for_call(play.moment, play.card));
@@ -104,30 +104,31 @@ fn followers_go_back(
     Ok(())
 }
 
-/// Decides that an opponent's card played to a lead that nobody may accept goes back, and is no penalty card.
+/// Decides that an opponent's card played to a lead that nobody may accept under `law` goes back, and is no penalty
+/// card.
 pub(crate) fn followed_barred_lead(
     h: &mut Hearing<'_>,
+    law: &'static Clause,
     hand: Seat,
     card: PlayedCard,
 ) -> HearingResult {
-    played_in_rotation_goes_back(h, hand, card, WithdrawalFault::Of(hand.side().opponents()))
+    let fault = WithdrawalFault::Of(hand.side().opponents());
+    played_in_rotation_goes_back(h, law, (hand, card), fault)
 }
 
 /// Decides that a card played in rotation after a card that could not stand goes back. A defender's card is no penalty
 /// card.
 fn played_in_rotation_goes_back(
     h: &mut Hearing<'_>,
-    hand: Seat,
-    card: PlayedCard,
+    law: &'static Clause,
+    (hand, card): (Seat, PlayedCard),
     fault: WithdrawalFault,
 ) -> HearingResult {
-    back(h, (&A, &RECTIFIES), Must, hand, card)?;
+    required_back(h, law, hand, card)?;
     if h.table().contract().is_defender(hand) {
         h.about(hand, Some(card), |h| {
-            h.hear_clause(&D, |h| {
-                h.note_condition(&IN_ROTATION);
-                penalty_card::no_penalty(h, hand, card)
-            })
+            h.hear_clause(law, |h| penalty_card::no_penalty(h, hand, card))?;
+            h.show_applied(&D, &IN_ROTATION)
         })?;
     }
     information::withdrawn(h, hand, card, fault)
@@ -150,9 +151,9 @@ fn may_be_of_another_hand(h: &Hearing<'_>, play: &LaterPlay) -> bool {
 /// Sends back a card that was played to a card that goes back through the fault of a side.
 fn follower_goes_back(
     h: &mut Hearing<'_>,
+    law: &'static Clause,
     at_fault: Side,
-    play: LaterPlay,
-    in_rotation: bool,
+    (play, in_rotation): (LaterPlay, bool),
 ) -> HearingResult {
     let (hand, card) = (play.hand, play.card);
     let defends = h.table().contract().is_defender(hand);
@@ -165,5 +166,5 @@ fn follower_goes_back(
     // Declarer gets no information from his own cards.
     let own = !defends && hand.side() == at_fault;
     let fault = if own { WithdrawalFault::Own } else { WithdrawalFault::Of(at_fault) };
-    played_in_rotation_goes_back(h, hand, card, fault)
+    played_in_rotation_goes_back(h, law, (hand, card), fault)
 }

@@ -1,7 +1,7 @@
 //! Law 47, paragraph E2: cards played on a wrong explanation.
 
 use super::findings::*;
-use super::{E2A, E2B, goes_back_elsewhere, is_no_penalty, plays_instead, stays, withdraws_by};
+use super::{E2A, E2B, goes_back_elsewhere, is_no_penalty, plays_instead, stays, withdraws};
 use crate::laws::prelude::*;
 
 /// Hears the incident in which a side corrects a wrong explanation.
@@ -75,7 +75,7 @@ fn put_back(
 ) -> HearingResult {
     let replaced =
         h.what_followed().confirms_play(Some(it.moment), (hand, card), None) == Some(false);
-    if !withdraws_by(h, &E2A, hand, card, replaced.then_some(false))? {
+    if !withdraws(h, &E2A, hand, card, replaced.then_some(false))? {
         return Ok(());
     }
     if h.table().can_go_back(hand, card) {

@@ -65,7 +65,7 @@ pub(crate) fn followed_no_card(
             // In a trick already led to, declarer's card before dummy's is a play out of turn, which is heard
             // separately.
             if leading {
-                offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
+                offenders_goes_back(h, &E1, (play.hand, play.card), WithdrawalFault::Own)?;
                 h.apply_for(&E1, Effect::Skip(play.moment));
             }
             continue;

@@ -177,21 +177,41 @@ fn back(
     })
 }
 
-/// Decides that a card goes back because a rectification requires it (47A).
-pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
-    back(h, (&A, &RECTIFIES), Must, hand, card)?;
+/// Decides that a card goes back because the rectification of `law` requires it (47A).
+pub fn goes_back(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
+    required_back(h, law, hand, card)?;
     defender_exposure::withdrawn(h, hand, card)
 }
 
-/// Decides that a card of the offending side goes back because a rectification requires it. A defender's card becomes a
-/// penalty card.
-pub(crate) fn offenders_goes_back(
+/// Decides that a card goes back because the rectification of `law` requires it (47A), without the consequences of an
+/// exposed card.
+pub(crate) fn required_back(
     h: &mut Hearing<'_>,
+    law: &'static Clause,
     hand: Seat,
     card: PlayedCard,
+) -> HearingResult {
+    let player = Party::Seat(player_of(h, hand));
+    h.about(hand, Some(card), |h| {
+        h.hear_clause(law, |h| h.decide(Must(player, DecisionAct::Withdraw(hand, card))))
+    })?;
+    h.show_applied(&A, &RECTIFIES)
+}
+
+/// Decides that a card of the offending side goes back because the rectification of `law` requires it. A defender's
+/// card becomes a penalty card.
+pub(crate) fn offenders_goes_back(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    (hand, card): (Seat, PlayedCard),
     fault: WithdrawalFault,
 ) -> HearingResult {
-    goes_back(h, hand, card)?;
+    goes_back(h, law, hand, card)?;
     if h.table().contract().is_defender(hand) {
         return penalty_card::penalty(h, hand, card, Exposure::OnPurpose);
     }
@@ -235,13 +255,9 @@ pub(crate) fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard
     told_by_declarers(h, hand, card, WithdrawalFault::Own)
 }
 
-/// Decides that the card first designated may go back after a change of designation (47C).
-pub(crate) fn designation_changed(
-    h: &mut Hearing<'_>,
-    hand: Seat,
-    card: PlayedCard,
-) -> HearingResult {
-    back(h, (&C, &CHANGED_DESIGNATION), May, hand, card)
+/// Shows that the card first designated may go back after a change of designation (47C).
+pub(crate) fn designation_changed(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_applied(&C, &CHANGED_DESIGNATION)
 }
 
 /// Shows that a designation stands although the player wants to change it.
@@ -267,6 +283,15 @@ pub(crate) fn changed_by_opponent(
     })
 }
 
+/// Shows that 47D lets a card go back, because it was played in rotation after an opponent's card that goes back.
+pub(crate) fn follows_changed_play(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
+    h.about(player_of(h, hand), Some(card), |h| h.show_applied(&D, &IN_ROTATION))
+}
+
 /// Returns whether a player who may take a card back chooses to do so; `None` if the record does not show his choice. A
 /// request for the card counts as a choice to take it back.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<bool> {
@@ -275,19 +300,22 @@ fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option
     asked.or_else(|| choice().map(|(_, option)| option == 0))
 }
 
-/// Establishes whether a player who may take a card back does so. `stands` says whether later plays show that the card
-/// stays.
-pub fn withdraws(
+/// Establishes whether a player takes back a card that he played in rotation after an opponent's card that goes back
+/// (47D), as `law` lets him do. `stands` says whether later plays show that the card stays.
+pub(crate) fn changes_too(
     h: &mut Hearing<'_>,
+    law: &'static Clause,
     hand: Seat,
     card: PlayedCard,
     stands: Option<bool>,
 ) -> HearingResult<bool> {
-    withdraws_by(h, &D, hand, card, stands)
+    follows_changed_play(h, hand, card)?;
+    withdraws(h, law, hand, card, stands)
 }
 
-/// Establishes, in the clause `law`, whether a player who may take a card back does so.
-pub(crate) fn withdraws_by(
+/// Establishes whether a player whom `law` lets take a card back does so. `stands` says whether later plays show that
+/// the card stays.
+pub(crate) fn withdraws(
     h: &mut Hearing<'_>,
     law: &'static Clause,
     hand: Seat,
@@ -296,7 +324,9 @@ pub(crate) fn withdraws_by(
 ) -> HearingResult<bool> {
     let player = player_of(h, hand);
     let chosen = chosen(h, player, hand, card).or(stands.map(|stands| !stands));
-    let withdraws = h.clause(law, |h| h.whether(&WITHDRAWS, player, card, chosen))?;
+    let withdraws = h.about(player, Some(card), |h| {
+        h.clause(law, |h| h.whether(&WITHDRAWS, player, card, chosen))
+    })?;
     if withdraws == Some(false) {
         information::kept(h, hand, card)?;
     }
@@ -308,17 +338,24 @@ pub(crate) fn proper_lead_missing(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&F1, &PROPER_LEAD)
 }
 
-/// Decides that an irregular lead, or a card played to it, may go back, because the proper leader has led after it
-/// (47F1).
-pub(crate) fn after_proper_lead(
+/// Decides that a player may take a card back under `law`.
+pub(crate) fn may_go_back(
     h: &mut Hearing<'_>,
+    law: &'static Clause,
     hand: Seat,
     card: PlayedCard,
-    offenders: Side,
 ) -> HearingResult {
-    back(h, (&F1, &PROPER_LEAD), May, hand, card)?;
-    is_no_penalty(h, &F1, hand, card)?;
-    information::withdrawn(h, hand, card, WithdrawalFault::Of(offenders))
+    let player = player_of(h, hand);
+    h.about(player, Some(card), |h| {
+        h.hear_clause(law, |h| {
+            h.decide(May(Party::Seat(player), DecisionAct::Withdraw(hand, card)))
+        })
+    })
+}
+
+/// Shows that cards may go back because the proper leader has led after an irregular lead (47F1).
+pub(crate) fn after_proper_lead(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_applied(&F1, &PROPER_LEAD)
 }
 
 /// Decides that a card stays: its player may not take it back or replace it (47F2).

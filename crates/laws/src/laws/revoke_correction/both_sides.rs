@@ -100,7 +100,7 @@ fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> HearingResu
             (play.hand, play.card),
             Some(it.by),
         );
-        if retraction::withdraws(h, play.hand, play.card, stands)? {
+        if retraction::changes_too(h, &C1, play.hand, play.card, stands)? {
             goes_back(h, play.hand, play.card)?;
             h.apply_for(&C1, Effect::Replace(play.hand, play.card));
             retraction::plays_instead(h, &C1, play.hand, play.card);

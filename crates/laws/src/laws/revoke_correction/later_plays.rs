@@ -144,14 +144,9 @@ pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let Some(play) = it.overtook.filter(open) else { return Ok(()) };
     may_take_back(h, play)?;
     let stands = stands(h, it, play);
-    if retraction::withdraws(h, play.hand, play.card, stands)? {
-        h.apply_for(&super::B, Effect::TakeBack(play.hand, play.card));
-        retraction::taken_back(
-            h,
-            &super::B,
-            (play.hand, play.card),
-            WithdrawalFault::Of(it.by.side()),
-        )?;
+    if retraction::changes_too(h, &C1, play.hand, play.card, stands)? {
+        h.apply_for(&C1, Effect::TakeBack(play.hand, play.card));
+        retraction::taken_back(h, &C1, (play.hand, play.card), WithdrawalFault::Of(it.by.side()))?;
     }
     Ok(())
 }
@@ -181,25 +176,26 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult
     let position = h.table().position();
     if !position.is_lead() {
         // The trick waits for the card that replaces the revoke.
-        return may_take_back(h, play);
+        may_take_back(h, play)?;
+        if retraction::changes_too(h, &C1, play.hand, play.card, None)? {
+            let fault = WithdrawalFault::Of(it.by.side());
+            retraction::taken_back(h, &C1, (play.hand, play.card), fault)?;
+        }
+        return Ok(());
     }
     let goes_back = if position.turn() == Some(play.hand) {
         may_take_back(h, play)?;
         let left = h.what_followed().next_hand(it.later.attention).map(|next| next != play.hand);
-        retraction::withdraws(h, play.hand, play.card, left)?
+        retraction::changes_too(h, &C1, play.hand, play.card, left)?
     } else {
-        retraction::goes_back(h, play.hand, play.card)?;
+        retraction::goes_back(h, &C1, play.hand, play.card)?;
         true
     };
     if goes_back {
-        return retraction::taken_back(
-            h,
-            &super::B,
-            (play.hand, play.card),
-            WithdrawalFault::Of(it.by.side()),
-        );
+        let fault = WithdrawalFault::Of(it.by.side());
+        return retraction::taken_back(h, &C1, (play.hand, play.card), fault);
     }
-    h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
+    h.apply_for(&C1, Effect::Lay(play.hand, play.card));
     Ok(())
 }
 
@@ -223,8 +219,8 @@ fn innocent_may_change(
         may_take_back(h, play)?;
     }
     let stands = stands(h, it, play);
-    if !must && !retraction::withdraws(h, play.hand, play.card, stands)? {
-        h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
+    if !must && !retraction::changes_too(h, &C1, play.hand, play.card, stands)? {
+        h.apply_for(&C1, Effect::Lay(play.hand, play.card));
         // If declarer's side revoked and he chooses the substitute only now, he has seen the innocent player's card
         // before he chooses.
         if it.only.is_none() && !h.table().contract().is_defender(it.by) {
@@ -232,12 +228,7 @@ fn innocent_may_change(
         }
         return Ok(false);
     }
-    retraction::taken_back(
-        h,
-        &super::B,
-        (play.hand, play.card),
-        WithdrawalFault::Of(it.by.side()),
-    )?;
+    retraction::taken_back(h, &C1, (play.hand, play.card), WithdrawalFault::Of(it.by.side()))?;
     Ok(true)
 }
 
@@ -277,7 +268,7 @@ fn offender_may_change(
         retraction::stays(h, player, DecisionAct::Withdraw(play.hand, play.card))?;
     }
     let stands = stands(h, it, play);
-    let goes_back = must || may && retraction::withdraws(h, play.hand, play.card, stands)?;
+    let goes_back = must || may && retraction::changes_too(h, &C2, play.hand, play.card, stands)?;
     if !goes_back {
         h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
@@ -316,7 +307,7 @@ pub(crate) fn next_of_offenders(
     })?;
     let another = led.filter(|_| card.suit() == led).and_then(|led| h.table().has_suit(next, led));
     let only = (another == Some(false)).then_some(true);
-    if !retraction::withdraws(h, next, card, only)? {
+    if !retraction::changes_too(h, &C2, next, card, only)? {
         return Ok(None);
     }
     h.apply_for(&C2, Effect::TakeBack(next, card));

@@ -225,8 +225,11 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> Heari
             h.decide(Decision::of_duty(player, it.by, it.duty))
         })?;
     }
-    substitute(h, it, player, why != CorrectionReason::InTime)?;
     let twelfth = why == CorrectionReason::Twelfth;
+    if !twelfth {
+        goes_back(h, it, player)?;
+    }
+    substitute(h, it, player, why)?;
     if !twelfth {
         withdrawn(h, it)?;
     }
@@ -258,10 +261,41 @@ fn skip_plays(h: &mut Hearing<'_>, law: &'static Clause, it: &Revoke) {
     }
 }
 
-/// Sends the revoke card back, and plays another card in its place (62B).
-fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> HearingResult {
+/// Returns whether the revoke card came from the unfaced hand of a defender.
+fn was_unseen(h: &Hearing<'_>, it: &Revoke) -> bool {
+    h.table().contract().is_defender(it.by) && !it.was_faced
+}
+
+/// Sends the revoke card back, by the rule for a defender's card (62B1) or for any other card (62B2).
+fn goes_back(h: &mut Hearing<'_>, it: &Revoke, player: Seat) -> HearingResult {
+    let unseen = was_unseen(h, it);
+    let back = Must(Party::Seat(player), DecisionAct::Withdraw(it.by, it.card));
+    h.clause(&B1, |h| {
+        h.given_that(&DEFENDERS_CARD, unseen)?;
+        h.decide(back)
+    })?;
+    h.hear_clause(&B2, |h| {
+        h.unless(&DEFENDERS_CARD, unseen)?;
+        h.unless(&BARRED_DUMMY_ASKED, it.asked_by_dummy)?;
+        h.decide(back)
+    })
+}
+
+/// Plays another card in place of the revoke card, which goes back by 62B unless a clause below it has sent it back, or
+/// by 62D1 if the trick is the twelfth.
+fn substitute(
+    h: &mut Hearing<'_>,
+    it: &Revoke,
+    player: Seat,
+    why: CorrectionReason,
+) -> HearingResult {
+    let known = why != CorrectionReason::InTime;
+    let back = Must(Party::Seat(player), DecisionAct::Withdraw(it.by, it.card));
+    if why == CorrectionReason::Twelfth {
+        h.clause(&D1, |h| h.decide(back))?;
+    }
     h.clause(&B, |h| {
-        h.decide(Must(Party::Seat(player), DecisionAct::Withdraw(it.by, it.card)))?;
+        h.decide(back)?;
         it.corrected.map_or(Ok(()), |card| h.decide(Is(Played(it.by, card))))
     })?;
     match (it.corrected, it.faced, it.only) {
@@ -288,21 +322,15 @@ fn waits_for_its_turn(h: &mut Hearing<'_>, it: &Revoke) {
     h.apply_for(&B, Effect::Wait(play));
 }
 
-/// Rules on the revoke card that goes back (62B1, 62B2).
+/// Rules on what follows for a revoke card that goes back: it is a penalty card, or gives information.
 fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
-    let defends = h.table().contract().is_defender(it.by);
-    let faced = !defends || it.was_faced;
-    if h.applies(&B1, |h| h.given_that(&DEFENDERS_CARD, !faced))? {
-        penalty_card::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+    if was_unseen(h, it) {
+        return penalty_card::penalty(h, it.by, it.card, Exposure::OnPurpose);
     }
-    h.clause(&B2, |h| {
-        h.unless(&DEFENDERS_CARD, !faced)?;
-        h.unless(&BARRED_DUMMY_ASKED, it.asked_by_dummy)
-    })?;
-    if !defends {
-        information::withdrawn(h, it.by, it.card, WithdrawalFault::Own)?;
+    if h.table().contract().is_defender(it.by) {
+        return Ok(());
     }
-    Ok(())
+    information::withdrawn(h, it.by, it.card, WithdrawalFault::Own)
 }
 
 /// Decides which information the revoker's partner may not use after a revoke on the twelfth trick (62D2).

@@ -83,6 +83,8 @@ pub enum ActRequirement {
 pub enum DetailPresence {
     /// The detail may be left out.
     Optional,
+    /// The detail may be left out, and the menu does not ask for it.
+    Unasked,
     /// The detail must be stated.
     Required,
     /// The detail must be stated if the act is a choice of a suit.

@@ -1,7 +1,7 @@
 //! The rows of the table of acts, and their details.
 
 use super::{ActDetail, ActRequirement, ActVerb, DetailPresence, ValueKind};
-use crate::record::event::{Act, AttentionManner, Choice, Gesture, PlayManner};
+use crate::record::event::{Act, AttentionManner, Choice, Facing, Gesture, PlayManner};
 use crate::record::spoken::SpokenCall;
 use crate::record::words::WordList;
 
@@ -12,6 +12,8 @@ const UNBIDDEN: ActDetail =
 const WHERE: ActDetail = ActDetail::new("where", ValueKind::Word(WordList::Reaches));
 const KEPT: ActDetail = ActDetail::new("kept", ValueKind::Flag);
 const SEEN: ActDetail = ActDetail::new("seen", ValueKind::Seats);
+const SEEN_UNASKED: ActDetail = ActDetail { presence: DetailPresence::Unasked, ..SEEN };
+const BY_ACCIDENT: ActDetail = ActDetail::new("by_accident", ValueKind::Flag);
 const JOSTLED: ActDetail = ActDetail::new("jostled", ValueKind::Flag);
 const HAND: ActDetail = ActDetail::new("hand", ValueKind::Owner);
 const CARD: ActDetail =
@@ -60,8 +62,12 @@ pub(super) const ROWS: &[ActVerb] = &[
     ActVerb::new("faces_lead", ValueKind::Done)
         .needs(&[ActRequirement::LedFaceDown])
         .makes(|_| Some(Act::FacesLead)),
-    ActVerb::new("spreads", ValueKind::CardsOrAll)
-        .makes(|values| Some(Act::Spreads(values.cards()))),
+    ActVerb::new("spreads", ValueKind::CardsOrAll).with(&[SEEN_UNASKED, BY_ACCIDENT]).makes(
+        |values| {
+            let (seen, by_accident) = (values.seats("seen"), values.is("by_accident"));
+            Some(Act::Spreads(Facing { cards: values.cards(), seen, by_accident }))
+        },
+    ),
     ActVerb::new("omits", ValueKind::Done).makes(|_| Some(Act::Omits)),
     ActVerb::new("turns_card", ValueKind::Done).makes(|_| Some(Act::TurnsCard)),
     ActVerb::new("calls", ValueKind::Call)
@@ -160,10 +166,16 @@ pub(super) const ROWS: &[ActVerb] = &[
     ActVerb::new("concedes", ValueKind::Done)
         .with(&[TRICKS])
         .makes(|values| Some(Act::Concedes(values.tricks("tricks")))),
+    ActVerb::new("says_tricks", ValueKind::Tricks)
+        .makes(|values| Some(Act::SaysTricks(values.about_tricks()?))),
+    ActVerb::new("records_tricks", ValueKind::Tricks)
+        .makes(|values| Some(Act::RecordsTricks(values.about_tricks()?))),
     ActVerb::new("states_line", ValueKind::Done).makes(|_| Some(Act::StatesLine)),
     ActVerb::new("objects", ValueKind::Done).makes(|_| Some(Act::Objects)),
     ActVerb::new("asks_to_play_on", ValueKind::Done).makes(|_| Some(Act::AsksToPlayOn)),
     ActVerb::new("agrees", ValueKind::Done).makes(|_| Some(Act::Agrees)),
+    ActVerb::new("mixes_cards", ValueKind::Done).makes(|_| Some(Act::MixesCards)),
+    ActVerb::new("denies", ValueKind::Done).makes(|_| Some(Act::Denies)),
     ActVerb::new("looks_at", ValueKind::Seat).makes(|values| Some(Act::LooksAt(values.seat()?))),
     ActVerb::new("shows_hand", ValueKind::Seat)
         .makes(|values| Some(Act::ShowsHand(values.seat()?))),

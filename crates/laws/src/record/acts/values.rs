@@ -2,7 +2,7 @@
 
 use super::{ActRequirement, ActVerb, verb};
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
-use crate::record::event::{Act, AttentionManner, Event, PlayManner, TrickCount};
+use crate::record::event::{Act, AttentionManner, Event, Facing, PlayManner, TrickCount};
 use crate::record::spoken::{CallMeans, SpokenCall};
 use crate::record::words::Named;
 
@@ -59,6 +59,10 @@ fn seat(verb: &'static ActVerb, seat: Seat) -> ActValues {
     about(verb, ActValue::Seat(seat))
 }
 
+fn tricks(verb: &'static ActVerb, number: u8) -> ActValues {
+    about(verb, ActValue::Tricks(TrickCount::Some(number)))
+}
+
 fn word(verb: &'static ActVerb, word: impl Named) -> ActValues {
     about(verb, ActValue::Word(word.name()))
 }
@@ -105,6 +109,15 @@ impl ActValues {
     /// The suit that the act is about.
     pub fn about_suit(&self) -> Option<Suit> {
         if let ActValue::Suit(suit) = self.about { Some(suit) } else { None }
+    }
+
+    /// The number of tricks that the act is about, of the thirteen of a board.
+    pub fn about_tricks(&self) -> Option<u8> {
+        match self.about {
+            ActValue::Tricks(TrickCount::Some(number)) => Some(number),
+            ActValue::Tricks(TrickCount::Rest) => Some(TrickCount::MAX),
+            _ => None,
+        }
     }
 
     /// The value of the word that the act is about.
@@ -201,8 +214,12 @@ impl Act {
             },
             Act::LeadsFaceDown(led) => card(const { verb("leads_face_down") }, led),
             Act::FacesLead => done(const { verb("faces_lead") }),
-            Act::Spreads(None) => done(const { verb("spreads") }),
-            Act::Spreads(Some(cards)) => about(const { verb("spreads") }, ActValue::Cards(cards)),
+            Act::Spreads(Facing { cards, seen, by_accident }) => {
+                let value = cards.map_or(ActValue::Flag(true), ActValue::Cards);
+                about(const { verb("spreads") }, value)
+                    .with_seen(seen)
+                    .flag_if("by_accident", by_accident)
+            }
             Act::Calls(spoken) => match (spoken.means, spoken.designated(), spoken.said.suit) {
                 (CallMeans::OwnCard, Some(own), _) => card(const { verb("names_to_play") }, own),
                 (CallMeans::Gesture, Some(at), _) => card(const { verb("points_at") }, at),
@@ -280,6 +297,10 @@ impl Act {
                 card(const { verb("finds") }, found).with_seen(seen)
             }
             Act::HasForeign(foreign) => card(const { verb("has_foreign") }, foreign),
+            Act::SaysTricks(number) => tricks(const { verb("says_tricks") }, number),
+            Act::RecordsTricks(number) => tricks(const { verb("records_tricks") }, number),
+            Act::MixesCards => done(const { verb("mixes_cards") }),
+            Act::Denies => done(const { verb("denies") }),
         }
     }
 

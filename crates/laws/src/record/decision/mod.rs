@@ -202,6 +202,10 @@ pub enum Status {
     ResultStands,
     /// The result obtained at the table is cancelled.
     ResultCancelled,
+    /// The score is that of this many tricks for the player, who is declarer.
+    ScoredTricks(Seat, u8),
+    /// The director rules on the facts that he finds the more probable.
+    FactsFound,
     /// A card that was missing goes back to the hand, and counts as always having been there.
     Restored(Seat, PlayedCard),
     /// A card that is not part of the deal is taken away.

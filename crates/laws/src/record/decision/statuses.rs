@@ -187,6 +187,16 @@ rows! { STATUSES of Status;
         "Il risultato ottenuto al tavolo è annullato.",
         "The result obtained at the table is cancelled.",
     );
+    SCORED_TRICKS = row(
+        "{hand} scores {tricks}", Count(Status::ScoredTricks),
+        "Il risultato è quello di [{no trick!}nessuna presa][{one trick!}una presa][{more tricks} prese] per {hand}.",
+        "The score is that of [{no trick!}no trick][{one trick!}one trick][{more tricks} tricks] for {hand}.",
+    ).transient();
+    FACTS_FOUND = row(
+        "facts found", Plain(Status::FactsFound),
+        "L'Arbitro decide in base ai fatti che ritiene più probabili.",
+        "The director rules on the facts that he finds the more probable.",
+    ).transient();
     RESTORED = row(
         "{hand} {card} restored", Card(Status::Restored),
         "{card of hand} torna fra le sue carte, e si considera che vi sia sempre stata.",
@@ -258,6 +268,8 @@ impl Status {
             Status::PlayContinues => &PLAY_CONTINUES,
             Status::ResultStands => &RESULT_STANDS,
             Status::ResultCancelled => &RESULT_CANCELLED,
+            Status::ScoredTricks(..) => &SCORED_TRICKS,
+            Status::FactsFound => &FACTS_FOUND,
             Status::Restored(..) => &RESTORED,
             Status::Removed(..) => &REMOVED,
             Status::HandsCorrected => &HANDS_CORRECTED,
@@ -284,7 +296,7 @@ impl Status {
             | Status::Forfeited(hand, card) => DecisionSlots::of_card(hand, card),
             Status::Called(hand, card) => DecisionSlots::of_card(hand, card.into()),
             Status::OneOf(hand, cards) => DecisionSlots::of_cards(hand, cards),
-            Status::Concedes(hand, tricks) => {
+            Status::Concedes(hand, tricks) | Status::ScoredTricks(hand, tricks) => {
                 DecisionSlots { tricks: Some(tricks), ..DecisionSlots::of_hand(hand) }
             }
             Status::VoidCall(by)
@@ -308,6 +320,7 @@ impl Status {
             | Status::PlayContinues
             | Status::ResultStands
             | Status::ResultCancelled
+            | Status::FactsFound
             | Status::HandsCorrected
             | Status::RulingStands
             | Status::RulingRevoked

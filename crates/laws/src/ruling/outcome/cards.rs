@@ -3,7 +3,7 @@
 use smallvec::{SmallVec, smallvec};
 
 use crate::bridge::{PlayedCard, Seat};
-use crate::record::event::Act;
+use crate::record::event::{Act, Facing};
 use crate::record::words::Named;
 use crate::record::{Event, PenaltyGrade};
 use crate::ruling::decided::RuledDecision;
@@ -175,7 +175,7 @@ fn cards_of(event: &Event, table: &Table<'_>) -> SmallVec<[(Seat, PlayedCard); 2
         if by == contract.declarer && table.lacks(dummy, card) { (by, card) } else { (dummy, card) }
     };
     match event.act {
-        Act::Spreads(cards) => {
+        Act::Spreads(Facing { cards, .. }) => {
             let cards = cards.filter(|_| by != dummy).unwrap_or_default();
             cards.iter().map(|card| (by, card.into())).collect()
         }

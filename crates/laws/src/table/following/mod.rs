@@ -32,7 +32,7 @@ pub(super) use cards::{CardTelling, FollowingEvent, ToldCard};
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
-use crate::record::event::{Act, AttentionManner, Event};
+use crate::record::event::{Act, AttentionManner, Event, Facing};
 use crate::table::incident::{BEFORE_PLAY, Moment};
 use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;
@@ -157,6 +157,11 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.table.readings.last_incident(index).is_none_or(|cause| cause == self.of)
     }
 
+    /// Returns whether at this event a player says another number of tricks than was said before.
+    pub(super) fn disputes_tricks(self, index: usize) -> bool {
+        self.table.first_dispute().is_some_and(|dispute| usize::from(dispute) == index)
+    }
+
     /// Enters the event in the readings as part of the incident.
     pub(super) fn record_follow_up(self, index: usize) {
         self.table.record_follow_up(index, self.of);
@@ -231,19 +236,20 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.events().any(|(_, event)| finds(event))
     }
 
-    /// Returns the moment when the player faces cards, and the cards if they are not his whole hand.
+    /// Returns the moment when the player faces cards, not by accident, and the cards if they are not his whole hand.
     pub fn faced(self, by: Seat) -> Option<(Moment, Option<Hand>)> {
-        self.said(FollowUpLimit::Named, by, |act| {
-            let Act::Spreads(cards) = act else { return None };
-            Some(cards)
+        self.said(FollowUpLimit::Named, by, |act| match act {
+            Act::Spreads(Facing { cards, by_accident: false, .. }) => Some(cards),
+            _ => None,
         })
     }
 
-    /// Returns the moment when the player drops or holds a card so that `whom` sees its face.
+    /// Returns the moment when the player drops, holds or faces a card so that `whom` sees it.
     pub(crate) fn shows_card_to(self, by: Seat, whom: Seat) -> Option<Moment> {
         let seen = self.said(FollowUpLimit::Named, by, |act| match act {
             Act::Drops { seen, .. } => seen[whom].then_some(()),
             Act::Shows(gesture) => gesture.seen[whom].then_some(()),
+            Act::Spreads(facing) => facing.seen[whom].then_some(()),
             _ => None,
         });
         seen.map(|(moment, ())| moment)

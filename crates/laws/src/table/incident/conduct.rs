@@ -153,8 +153,6 @@ pub enum TrickShares {
         /// Tricks for the other side.
         others: u8,
     },
-    /// The player speaks of more tricks than remain.
-    TooMany,
 }
 
 impl TrickShares {
@@ -162,7 +160,7 @@ impl TrickShares {
     pub const fn conceded(self) -> Option<u8> {
         match self {
             TrickShares::Shared { others, .. } => Some(others),
-            TrickShares::Unknown | TrickShares::TooMany => None,
+            TrickShares::Unknown => None,
         }
     }
 }

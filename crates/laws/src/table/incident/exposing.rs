@@ -89,6 +89,10 @@ pub struct FacedHand {
     pub by: Seat,
     /// The cards that can be seen, if the player has not faced his whole hand.
     pub cards: Option<Hand>,
+    /// Whether the player's partner certainly saw them.
+    pub partner_saw: bool,
+    /// Whether the player faced them by accident.
+    pub by_accident: bool,
     /// Whether the opening lead has not been played yet; an opening lead out of turn may already be faced.
     pub opening: bool,
     /// The cards that dummy has left out of his faced hand although the play has continued.

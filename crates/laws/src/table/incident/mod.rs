@@ -10,6 +10,8 @@ mod revoking;
 
 mod card_counts;
 
+mod score;
+
 mod turns;
 
 pub use card_counts::*;
@@ -17,6 +19,7 @@ pub use conduct::*;
 pub use explaining::*;
 pub use exposing::*;
 pub use revoking::*;
+pub use score::*;
 pub use turns::*;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
@@ -163,6 +166,14 @@ incidents! {
     CardFound "card-found" |it| Some(it.card),
     /// A player has a card of another pack.
     ForeignCard "foreign-card" |it| Some(it.card),
+    /// The players do not agree on the number of tricks.
+    TricksDisputed "tricks-disputed" |it| None,
+    /// A score is entered that is not the one agreed.
+    WrongScoreEntered "wrong-score" |it| None,
+    /// A player mixes the cards that he has played.
+    CardsMixed "cards-mixed" |it| None,
+    /// A player denies what another says has happened.
+    FactsDisputed "facts-disputed" |it| None,
     /// A player draws attention although nothing irregular has been done.
     Protest "protest" |it| Some(it.card),
 }

@@ -2,7 +2,7 @@
 
 use crate::bridge::{Card, PlayedCard, Seat};
 use crate::record::acts::{ActRequirement, ActValues};
-use crate::record::event::PlayManner;
+use crate::record::event::{Facing, PlayManner};
 use crate::record::spoken::CallMeans;
 use crate::record::{Act, Event};
 
@@ -82,7 +82,9 @@ impl RecordBuilder {
         let on_table = self.start.tricks().filter_map(|trick| trick.card(event.by)?.card());
         let held = self.start.deal.possible_cards(event.by) | on_table.collect();
         match (event.act, event.act.required_card()) {
-            (Act::Spreads(Some(cards)), _) => (cards - held).iter().next().map(PlayedCard::Exact),
+            (Act::Spreads(Facing { cards: Some(cards), .. }), _) => {
+                (cards - held).iter().next().map(PlayedCard::Exact)
+            }
             (_, Some(small @ PlayedCard::Small(suit))) => {
                 let is_small = |card: Card| !card.rank.is_honour();
                 (!held.suit(suit).iter().any(is_small)).then_some(small)
@@ -225,8 +227,8 @@ impl RecordBuilder {
     fn is_known(&self, hand: Seat, card: PlayedCard, before: &[Event]) -> bool {
         let exposed = |other: &ExposedCard| (other.owner, other.card) == (hand, card);
         let known = |event: &Event| match event.act {
-            Act::Spreads(None) => event.by == hand,
-            Act::Spreads(Some(cards)) => {
+            Act::Spreads(Facing { cards: None, .. }) => event.by == hand,
+            Act::Spreads(Facing { cards: Some(cards), .. }) => {
                 event.by == hand && card.card().is_some_and(|card| cards.contains(card))
             }
             Act::Calls(spoken) => event.by == hand && spoken.said.card() == Some(card),

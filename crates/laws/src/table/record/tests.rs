@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::bridge::{Auction, Call, Card, DealFault, Hand, Holding, Strain, Suit};
-use crate::record::event::{ExplanationTopic, PlayManner};
+use crate::record::event::{ExplanationTopic, Facing, PlayManner};
 use crate::record::spoken;
 
 const DEAL: &str = "N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9";
@@ -172,7 +172,7 @@ fn a_small_card_or_a_spread_card_that_the_hand_never_held_is_a_fault() {
     assert_eq!(faults(table.clone(), &small(Suit::Spades)), []);
     let spread = |cards: &[&str]| {
         let cards = cards.iter().map(|text| card(text)).collect();
-        [(Seat::West, Act::Spreads(Some(cards)))]
+        [(Seat::West, Act::Spreads(Facing::of(cards)))]
     };
     let lacked = RecordFault::NotHeld(Seat::West, played("C9"));
     assert_eq!(faults(table.clone(), &spread(&["CK", "C9"])), [(Some(0), lacked)]);

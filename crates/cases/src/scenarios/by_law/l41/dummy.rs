@@ -7,7 +7,7 @@ use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
+use arbitro_laws::record::event::{Choice, Facing};
 use arbitro_laws::ruling::text;
 
 pub(super) static SPREADS_TOO_SOON: Scenario =
@@ -28,7 +28,7 @@ fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
     if !too_soon {
         story.add_event(by, Act::FacesLead);
     }
-    story.add_event(dummy, Act::Spreads(None));
+    story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     story.add_sentence(if too_soon { SPREAD_FIRST } else { FACED_FIRST });
     let wish = story.choose(3);
     if too_soon && wish > 0 {

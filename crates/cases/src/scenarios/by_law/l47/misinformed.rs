@@ -4,7 +4,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::ExplanationTopic;
+use arbitro_laws::record::event::{ExplanationTopic, Facing};
 use arbitro_laws::ruling::text;
 
 pub static MISINFORMED: Scenario =
@@ -161,7 +161,7 @@ fn opening_lead(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, card);
     story.add_sentence(LEADS);
     if story.either() {
-        story.add_event(dummy, Act::Spreads(None));
+        story.add_event(dummy, Act::Spreads(Facing::WHOLE));
         story.add_sentence(SPREADS);
     } else {
         story.add_sentence(NOT_YET_SPREAD);

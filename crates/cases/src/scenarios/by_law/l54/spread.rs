@@ -4,7 +4,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Hand;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::PlayManner;
+use arbitro_laws::record::event::{Facing, PlayManner};
 use arbitro_laws::ruling::text;
 
 use super::super::turns::{HAS_NOT_SPOKEN, declarer_answers, told_by_declarer};
@@ -32,11 +32,11 @@ fn begins(story: &mut Story<'_>) -> Option<()> {
     match spreads {
         0 => {
             let one: Hand = std::iter::once(shown).collect();
-            story.add_event(declarer, Act::Spreads(Some(one)));
+            story.add_event(declarer, Act::Spreads(Facing::of(one)));
             story.add_sentence(PUTS_ONE);
         }
         1 => {
-            story.add_event(declarer, Act::Spreads(None));
+            story.add_event(declarer, Act::Spreads(Facing::WHOLE));
             story.add_sentence(PUTS_ALL);
         }
         _ => story.add_sentence(PUTS_NONE),
@@ -106,7 +106,7 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     story.cast("own", own);
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
-    story.add_event(dummy, Act::Spreads(None));
+    story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     story.add_sentence(DUMMY_SPREAD);
     let second = story.choose(3);
     let played = [Some((dummy, low)), Some((declarer, own)), None][second];

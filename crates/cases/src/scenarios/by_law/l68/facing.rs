@@ -4,7 +4,7 @@ use crate::scenarios::deal::ContractWish;
 use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
+use arbitro_laws::record::event::{EndedPhase, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::super::claim_sentences::{CLAIMS_ALL, NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
@@ -27,7 +27,7 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(story.hand(by).without(first))?;
     story.cast("card", first);
     story.cast("other", other);
-    story.add_event(by, Act::Spreads(Some([first, other].into_iter().collect())));
+    story.add_event(by, Act::Spreads(Facing::of([first, other].into_iter().collect())));
     story.add_sentence(FACES_TWO);
     let is_evident = story.choose_finding("no-claim-meant", NO_CLAIM, MAYBE_CLAIM)?;
     let reaction = story.choose(3);
