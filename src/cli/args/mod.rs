@@ -268,7 +268,7 @@ fn generate(words: &Words) -> Command {
         .after_help(say!(words, "help-generate-after"))
         .args(filters(words))
         .arg(value(words, "scenario", "NAME", "help-scenario"))
-        .arg(value(words, "again", "ID", "help-again").conflicts_with_all([
+        .arg(value(words, "again", "ID", "help-generate-again").conflicts_with_all([
             "law",
             "tag",
             "difficulty",

@@ -312,7 +312,7 @@ pub enum DiscardReason {
     Ruling(Option<&'static str>),
     /// The worlds of the family provide too few options.
     Options,
-    /// The stems of the keys do not mention the same players and cards in as many sentences.
+    /// The stems of the keys do not mention the same players and cards in as many sentences, or two of them are equal.
     ToldUnlike,
     /// Who matches the words of the options with those of the stem finds the key too often.
     WordsTell,

@@ -77,7 +77,7 @@ const CLAUSES: usize = 4;
 const RULINGS: usize = 4;
 
 /// Of the questions that may ask what must be established, one in this many does.
-const INQUIRIES: usize = 4;
+const INQUIRIES: usize = 2;
 
 /// Makes and proves a set of questions from the worlds of a family.
 ///
@@ -171,6 +171,10 @@ fn prove_set(
         return Err(DiscardReason::ToldUnlike);
     }
     let texts: Vec<Bilingual> = stems.iter().map(|stem| stem.with_question(&set.prompt)).collect();
+    // Two worlds told alike would have two keys to one question.
+    if texts.iter().enumerate().any(|(place, text)| texts[..place].contains(text)) {
+        return Err(DiscardReason::ToldUnlike);
+    }
     if !set.kind.has_several_answers() {
         let right = |key: &SetKey<'_, '_>| key.right.iter().position(|right| *right).unwrap_or(0);
         let keys: Vec<(&Bilingual, usize)> = texts.iter().zip(set.keys.iter().map(right)).collect();
