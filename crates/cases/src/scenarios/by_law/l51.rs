@@ -84,8 +84,8 @@ const NAMES: SentenceWordings = &[
         "{by}, annoyed with {declarer}, tells the table that he has the {card} too.",
     ),
     text(
-        "Parlando con {declarer}, a {by} scappa detto che ha ancora {card}.",
-        "Talking to {declarer}, {by} lets slip that he still has the {card}.",
+        "Mentre parla con {declarer}, a {by} scappa detto che ha ancora {card}.",
+        "While he talks to {declarer}, {by} lets slip that he still has the {card}.",
     ),
 ];
 const FALLS: SentenceWordings = &[

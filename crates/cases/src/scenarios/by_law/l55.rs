@@ -90,8 +90,8 @@ const TOLD: SentenceWordings = &[
         "{next} had told {declarer} to lead {from}.",
     ),
     text(
-        "«Sei in presa lì», aveva detto {next} a {declarer}.",
-        "'You are on lead there', {next} had said to {declarer}.",
+        "«Attacca {from}», aveva detto {next} a {declarer}.",
+        "'Lead {from}', {next} had said to {declarer}.",
     ),
     text(
         "L'Arbitro accerta che {next} aveva detto per errore a {declarer} di attaccare {from}.",

@@ -9,7 +9,7 @@ use arbitro_laws::ruling::text;
 
 use super::l50::small;
 use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, declarer_answers, told_by_declarer,
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, declarer_answers, not_told, told_by_declarer,
 };
 
 mod doubt;
@@ -245,8 +245,8 @@ const LEADS_OTHER: SentenceWordings = &[
 ];
 const HAS_NOT_LED: SentenceWordings = &[
     text(
-        "Nel rumore della sala {partner}, che non ha capito bene, non ha ancora attaccato; si richiama l'Arbitro.",
-        "In the noise of the room {partner}, who has not quite understood, has not led yet; the director is called back.",
+        "Nel rumore della sala {partner}, che non ha capito bene, non attacca e si fa ripetere tutto; si richiama l'Arbitro.",
+        "In the noise of the room {partner}, who has not quite understood, does not lead and has it all said again; the director is called back.",
     ),
     text(
         "{partner}, che pensava ad altro, non ha ancora attaccato; si richiama l'Arbitro.",
@@ -326,11 +326,22 @@ fn both_lead(story: &mut Story<'_>) -> Option<()> {
         story.leads(partner, own);
     }
     story.add_sentence(if leads { PARTNER_LEADS_TOO } else { PARTNER_WAITS });
+    not_told(story, partner, PARTNER_NOT_TOLD)?;
     declarer_answers(story, 3);
     told_by_declarer(story)?;
     Some(())
 }
 
+const PARTNER_NOT_TOLD: SentenceWordings = &[
+    text(
+        "{partner} ha fatto da sé: nessuno gli aveva detto nulla.",
+        "{partner} decided by himself: nobody had told him anything.",
+    ),
+    text(
+        "Nessuno aveva consigliato {partner} su che cosa fare.",
+        "Nobody had told {partner} what to do.",
+    ),
+];
 const PARTNER_LEADS_TOO: SentenceWordings = &[
     text(
         "{partner}, che non se n'è accorto, attacca a sua volta {own}.",

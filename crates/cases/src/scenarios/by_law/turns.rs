@@ -16,10 +16,25 @@ pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
 /// Chooses whether an opponent told this player that it was his turn. The finding is about him alone.
 pub fn choose_told(story: &mut Story<'_>, who: Seat, lines: [SentenceWordings; 2]) -> Option<bool> {
     let told = story.either();
+    add_told(story, who, told, lines[usize::from(!told)])?;
+    Some(told)
+}
+
+/// Adds the finding that no opponent told this player that it was his turn.
+pub fn not_told(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Option<()> {
+    add_told(story, who, false, line)
+}
+
+fn add_told(
+    story: &mut Story<'_>,
+    who: Seat,
+    told: bool,
+    line: SentenceWordings,
+) -> Option<()> {
     let about = Subject { who: Some(who), ..Subject::default() };
     let question = FactQuestion { fact: fact("told-his-turn")?, about };
-    story.add_finding_about(question, Answer::from_bool(told), lines[usize::from(!told)]);
-    Some(told)
+    story.add_finding_about(question, Answer::from_bool(told), line);
+    Some(())
 }
 
 /// Chooses declarer's answer about the card in the slot `card` among `of` alternatives: he has not spoken, accepts it,

@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::ruling::text;
 
-use super::super::turns::cast_from;
+use super::super::turns::{cast_from, not_told};
 use super::{NEXT_ACCEPTS, NEXT_REFUSES, NEXT_SILENT, declarer_leads, told_by_a_defender};
 
 pub static DUMMY_BY_HIMSELF: Scenario =
@@ -52,9 +52,20 @@ fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(WAITS);
         }
     }
+    not_told(story, declarer, NOT_TOLD_FROM_DUMMY)?;
     Some(())
 }
 
+const NOT_TOLD_FROM_DUMMY: SentenceWordings = &[
+    text(
+        "Nessuno aveva detto a {declarer} che si attaccava dal morto.",
+        "Nobody had told {declarer} that the lead was from dummy.",
+    ),
+    text(
+        "Né {next} né altri avevano detto a {declarer} di attaccare dal morto.",
+        "Neither {next} nor anybody else had told {declarer} to lead from dummy.",
+    ),
+];
 const IN_HAND: SentenceWordings = &[
     text("L'ultima presa è di {declarer}, in mano.", "{declarer} has won the last trick in hand."),
     text("{declarer} è in presa di mano.", "{declarer} is on lead in his hand."),
