@@ -205,24 +205,12 @@ const HIS_TURN: SentenceWordings = &[
     ),
 ];
 const SAYS_ONE: SentenceWordings = &[
-    text(
-        "{declarer} gli dice di giocare {one}.",
-        "{declarer} tells him to play the {one}.",
-    ),
-    text(
-        "«Metti {one}», gli dice {declarer}.",
-        "'Play the {one},' {declarer} tells him.",
-    ),
+    text("{declarer} gli dice di giocare {one}.", "{declarer} tells him to play the {one}."),
+    text("«Metti {one}», gli dice {declarer}.", "'Play the {one},' {declarer} tells him."),
 ];
 const SAYS_TWO: SentenceWordings = &[
-    text(
-        "{declarer} gli dice di giocare {two}.",
-        "{declarer} tells him to play the {two}.",
-    ),
-    text(
-        "«Metti {two}», gli dice {declarer}.",
-        "'Play the {two},' {declarer} tells him.",
-    ),
+    text("{declarer} gli dice di giocare {two}.", "{declarer} tells him to play the {two}."),
+    text("«Metti {two}», gli dice {declarer}.", "'Play the {two},' {declarer} tells him."),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(

@@ -168,10 +168,7 @@ const NEXT_PLAYS: SentenceWordings = &[
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text(
-        "{declarer} non ha ancora giocato {from}.",
-        "{declarer} has not yet played {from}.",
-    ),
+    text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
     text(
         "{declarer} se ne accorge prima di giocare {from}.",
         "{declarer} notices before playing {from}.",
@@ -314,20 +311,14 @@ const PLAYS_LOW: SentenceWordings = &[
         "{by} non pensa alla carta sul tavolo, e risponde {low} dalla mano.",
         "{by} does not think of the card on the table, and follows with the {low} from his hand.",
     ),
-    text(
-        "Distratto, {by} risponde {low}.",
-        "Not attending, {by} follows with the {low}.",
-    ),
+    text("Distratto, {by} risponde {low}.", "Not attending, {by} follows with the {low}."),
 ];
 const PLAYS_HONOUR: SentenceWordings = &[
     text(
         "{by} non pensa alla carta sul tavolo, e risponde {honour} dalla mano.",
         "{by} does not think of the card on the table, and follows with the {honour} from his hand.",
     ),
-    text(
-        "Distratto, {by} risponde {honour}.",
-        "Not attending, {by} follows with the {honour}.",
-    ),
+    text("Distratto, {by} risponde {honour}.", "Not attending, {by} follows with the {honour}."),
 ];
 
 static TWO_DUE: Scenario =
@@ -385,34 +376,16 @@ const NAMES_NONE: SentenceWordings = &[
     ),
 ];
 const NAMES_ONE: SentenceWordings = &[
-    text(
-        "{declarer} dice che vuole {one}.",
-        "{declarer} says that he wants the {one}.",
-    ),
-    text(
-        "«Gioca {one}», dice {declarer}.",
-        "'Play the {one}', says {declarer}.",
-    ),
+    text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
+    text("«Gioca {one}», dice {declarer}.", "'Play the {one}', says {declarer}."),
 ];
 const NAMES_TWO: SentenceWordings = &[
-    text(
-        "{declarer} dice che vuole {two}.",
-        "{declarer} says that he wants the {two}.",
-    ),
-    text(
-        "«Gioca {two}», dice {declarer}.",
-        "'Play the {two}', says {declarer}.",
-    ),
+    text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
+    text("«Gioca {two}», dice {declarer}.", "'Play the {two}', says {declarer}."),
 ];
 const PLAYS_TWO: SentenceWordings = &[
-    text(
-        "{by}, distratto, gioca {two}.",
-        "{by}, not attending, plays the {two}.",
-    ),
-    text(
-        "Senza pensarci, {by} mette {two}.",
-        "Without thinking, {by} puts out the {two}.",
-    ),
+    text("{by}, distratto, gioca {two}.", "{by}, not attending, plays the {two}."),
+    text("Senza pensarci, {by} mette {two}.", "Without thinking, {by} puts out the {two}."),
 ];
 const PLAYS_OTHER: SentenceWordings = &[
     text(

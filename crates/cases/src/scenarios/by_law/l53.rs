@@ -8,7 +8,8 @@ use arbitro_laws::record::{Act, event::Choice};
 use arbitro_laws::ruling::text;
 
 use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, declarer_answers, told_by_declarer,
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT, cast_from, declarer_answers,
+    not_told, told_by_declarer,
 };
 
 mod declarers;
@@ -92,14 +93,8 @@ const LEADS: SentenceWordings = &[
         "{by}, convinto di aver preso lui, attacca {card}.",
         "{by}, who believes that he has won it, leads the {card}.",
     ),
-    text(
-        "Per una distrazione {by} attacca {card}.",
-        "Through a lapse {by} leads the {card}.",
-    ),
-    text(
-        "Invece {by} attacca {card}.",
-        "Instead {by} leads the {card}.",
-    ),
+    text("Per una distrazione {by} attacca {card}.", "Through a lapse {by} leads the {card}."),
+    text("Invece {by} attacca {card}.", "Instead {by} leads the {card}."),
     text(
         "Senza guardare chi ha preso, {by} attacca {card}.",
         "Without looking who has won the trick, {by} leads the {card}.",
@@ -335,16 +330,14 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
         story.plays(partner, his);
     }
     story.add_sentence(if partner_plays { PARTNER_PLAYS } else { PARTNER_WAITS });
+    not_told(story, partner, NOBODY_SPOKE)?;
     declarer_answers(story, if next_plays { 1 } else { 3 });
     told_by_declarer(story)?;
     Some(())
 }
 
 const NEXT_PLAYS: SentenceWordings = &[
-    text(
-        "{declarer} gioca {answer} {from_next}.",
-        "{declarer} plays the {answer} {from_next}.",
-    ),
+    text("{declarer} gioca {answer} {from_next}.", "{declarer} plays the {answer} {from_next}."),
     text(
         "Subito {declarer} risponde {answer} {from_next}.",
         "At once {declarer} follows with the {answer} {from_next}.",
@@ -383,8 +376,5 @@ const PARTNER_WAITS: SentenceWordings = &[
         "Subito dopo {partner} fa notare l'errore, e non gioca.",
         "Right after, {partner} points out the error, and does not play.",
     ),
-    text(
-        "Per ora {partner} non ha giocato.",
-        "For now {partner} has not played.",
-    ),
+    text("Per ora {partner} non ha giocato.", "For now {partner} has not played."),
 ];

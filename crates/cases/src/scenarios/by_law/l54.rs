@@ -175,8 +175,14 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
 }
 
 const STOPPED_FACE_DOWN: SentenceWordings = &[
-    text("{declarer} se ne accorge e chiama l'Arbitro.", "{declarer} notices and calls the director."),
-    text("All'Arbitro, che ha chiamato lui, {declarer} racconta tutto.", "{declarer} calls the director, and tells him everything."),
+    text(
+        "{declarer} se ne accorge e chiama l'Arbitro.",
+        "{declarer} notices and calls the director.",
+    ),
+    text(
+        "All'Arbitro, che ha chiamato lui, {declarer} racconta tutto.",
+        "{declarer} calls the director, and tells him everything.",
+    ),
 ];
 const LEADER_HAS_LED: SentenceWordings = &[
     text(
@@ -351,10 +357,7 @@ const RHO_TOLD: SentenceWordings = &[
     ),
 ];
 const RHO_NOT_TOLD: SentenceWordings = &[
-    text(
-        "{declarer} non aveva detto nulla a {by}.",
-        "{declarer} had said nothing to {by}.",
-    ),
+    text("{declarer} non aveva detto nulla a {by}.", "{declarer} had said nothing to {by}."),
     text(
         "Prima {declarer} non aveva fatto credere a {by} che l'attacco fosse suo.",
         "Before, {declarer} had not led {by} to believe that the lead was his.",

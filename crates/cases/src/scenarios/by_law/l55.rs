@@ -47,22 +47,10 @@ fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<
 }
 
 const ON_LEAD: SentenceWordings = &[
-    text(
-        "Deve attaccare {rightful}.",
-        "It is for {rightful} to lead.",
-    ),
-    text(
-        "L'ultima presa è di {rightful}.",
-        "{rightful} has won the last trick.",
-    ),
-    text(
-        "Tocca a {rightful} attaccare.",
-        "{rightful} is to lead.",
-    ),
-    text(
-        "In presa è {rightful}.",
-        "{rightful} is on lead.",
-    ),
+    text("Deve attaccare {rightful}.", "It is for {rightful} to lead."),
+    text("L'ultima presa è di {rightful}.", "{rightful} has won the last trick."),
+    text("Tocca a {rightful} attaccare.", "{rightful} is to lead."),
+    text("In presa è {rightful}.", "{rightful} is on lead."),
 ];
 const LEADS: SentenceWordings = &[
     text(
@@ -130,14 +118,8 @@ fn defenders_speak(story: &mut Story<'_>, wrong: Seat) {
 }
 
 const OTHER_ACCEPTS: SentenceWordings = &[
-    text(
-        "{other} dice che l'attacco gli va bene.",
-        "{other} says that the lead suits him.",
-    ),
-    text(
-        "«Per me vale», dice {other}.",
-        "'For me it stands', says {other}.",
-    ),
+    text("{other} dice che l'attacco gli va bene.", "{other} says that the lead suits him."),
+    text("«Per me vale», dice {other}.", "'For me it stands', says {other}."),
     text(
         "All'Arbitro {other} dice che accetta l'attacco.",
         "{other} tells the director that he accepts the lead.",
@@ -148,10 +130,7 @@ const OTHER_REFUSES: SentenceWordings = &[
         "{other} dice che l'attacco non gli va bene.",
         "{other} says that the lead does not suit him.",
     ),
-    text(
-        "«Per me non vale», dice {other}.",
-        "'For me it does not stand', says {other}.",
-    ),
+    text("«Per me non vale», dice {other}.", "'For me it does not stand', says {other}."),
     text(
         "All'Arbitro {other} dice che non accetta l'attacco.",
         "{other} tells the director that he does not accept the lead.",
@@ -162,14 +141,8 @@ const OTHER_SILENT: SentenceWordings = &[
         "{other} non dice se l'attacco gli va bene.",
         "{other} does not say whether the lead suits him.",
     ),
-    text(
-        "«Aspetto l'Arbitro», dice {other}.",
-        "'I will wait for the director', says {other}.",
-    ),
-    text(
-        "All'Arbitro {other} non dice nulla.",
-        "{other} says nothing to the director.",
-    ),
+    text("«Aspetto l'Arbitro», dice {other}.", "'I will wait for the director', says {other}."),
+    text("All'Arbitro {other} non dice nulla.", "{other} says nothing to the director."),
 ];
 const NEXT_ACCEPTS: SentenceWordings = &[
     text(

@@ -9,7 +9,8 @@ use arbitro_laws::ruling::text;
 
 use super::l50::small;
 use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, declarer_answers, not_told, told_by_declarer,
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT, cast_from, declarer_answers,
+    not_told, told_by_declarer,
 };
 
 mod doubt;
@@ -84,14 +85,8 @@ const LEADS: SentenceWordings = &[
         "{by}, che credeva di aver preso lui, attacca {card}.",
         "{by}, who thought that he had won it himself, leads the {card}.",
     ),
-    text(
-        "Perso il filo, {by} attacca {card}.",
-        "Losing track, {by} leads the {card}.",
-    ),
-    text(
-        "Per distrazione {by} attacca {card}.",
-        "Absent-mindedly {by} leads the {card}.",
-    ),
+    text("Perso il filo, {by} attacca {card}.", "Losing track, {by} leads the {card}."),
+    text("Per distrazione {by} attacca {card}.", "Absent-mindedly {by} leads the {card}."),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text(
@@ -326,22 +321,12 @@ fn both_lead(story: &mut Story<'_>) -> Option<()> {
         story.leads(partner, own);
     }
     story.add_sentence(if leads { PARTNER_LEADS_TOO } else { PARTNER_WAITS });
-    not_told(story, partner, PARTNER_NOT_TOLD)?;
+    not_told(story, partner, NOBODY_SPOKE)?;
     declarer_answers(story, 3);
     told_by_declarer(story)?;
     Some(())
 }
 
-const PARTNER_NOT_TOLD: SentenceWordings = &[
-    text(
-        "{partner} ha fatto da sé: nessuno gli aveva detto nulla.",
-        "{partner} decided by himself: nobody had told him anything.",
-    ),
-    text(
-        "Nessuno aveva consigliato {partner} su che cosa fare.",
-        "Nobody had told {partner} what to do.",
-    ),
-];
 const PARTNER_LEADS_TOO: SentenceWordings = &[
     text(
         "{partner}, che non se n'è accorto, attacca a sua volta {own}.",
@@ -357,8 +342,5 @@ const PARTNER_WAITS: SentenceWordings = &[
         "{partner}, che se n'è accorto, non attacca.",
         "{partner}, who has noticed, does not lead.",
     ),
-    text(
-        "Per ora {partner} non attacca.",
-        "For now {partner} does not lead.",
-    ),
+    text("Per ora {partner} non attacca.", "For now {partner} does not lead."),
 ];

@@ -8,7 +8,9 @@ use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
-use super::turns::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, told_by_declarer};
+use super::turns::{
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, not_told, told_by_declarer,
+};
 
 mod early;
 
@@ -27,7 +29,6 @@ static BEFORE_PARTNER: Scenario =
         .asks(&[
             QuestionSubject::Ruling,
             QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
             QuestionSubject::Rights("partner"),
         ]);
 
@@ -68,6 +69,7 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(PLAYS);
     story.call_director(story.declarer());
     asks_of_partner(story);
+    not_told(story, story.declarer(), DECLARER_NOT_TOLD)?;
     told_by_declarer(story)?;
     Some(())
 }
@@ -131,6 +133,16 @@ const PLAYS: SentenceWordings = &[
     text(
         "{partner} riflette, e {by} per distrazione gioca {card} prima di lui.",
         "{partner} is thinking, and {by} absent-mindedly plays the {card} before him.",
+    ),
+];
+const DECLARER_NOT_TOLD: SentenceWordings = &[
+    text(
+        "Nessuno aveva detto a {declarer} di giocare {from_third}.",
+        "Nobody had told {declarer} to play {from_third}.",
+    ),
+    text(
+        "A {declarer} nessun difensore aveva detto di giocare {from_third}.",
+        "No defender had told {declarer} to play {from_third}.",
     ),
 ];
 const ASKS_NOTHING: SentenceWordings = &[
@@ -211,24 +223,12 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
 }
 
 const PARTNER_PLAYS: SentenceWordings = &[
-    text(
-        "{partner} risponde {own}.",
-        "{partner} follows with the {own}.",
-    ),
-    text(
-        "{partner} ha appena giocato {own}.",
-        "{partner} has just played the {own}.",
-    ),
+    text("{partner} risponde {own}.", "{partner} follows with the {own}."),
+    text("{partner} ha appena giocato {own}.", "{partner} has just played the {own}."),
 ];
 const PARTNER_THINKS: SentenceWordings = &[
-    text(
-        "{partner} ci pensa.",
-        "{partner} is thinking.",
-    ),
-    text(
-        "{partner} non ha ancora giocato.",
-        "{partner} has not played yet.",
-    ),
+    text("{partner} ci pensa.", "{partner} is thinking."),
+    text("{partner} non ha ancora giocato.", "{partner} has not played yet."),
 ];
 const DUMMY_STILL: SentenceWordings = &[
     text(
@@ -281,7 +281,6 @@ static LEADS_EARLY: Scenario =
         .asks(&[
             QuestionSubject::Ruling,
             QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
             QuestionSubject::Rights("partner"),
         ]);
 

@@ -12,7 +12,7 @@ pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYE
 
 static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+    .asks(&[QuestionSubject::Ruling]);
 
 /// A player plays two cards at once; both faces could be seen, or only one. He may say which card he plays.
 fn two_cards(story: &mut Story<'_>) -> Option<()> {
@@ -123,7 +123,7 @@ const SAYS_SECOND: SentenceWordings = &[
 static NEXT_HAS_PLAYED: Scenario =
     scenario(58, "next-has-played", &["più carte", "difensore"], next_has_played)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[QuestionSubject::Ruling]);
 
 /// A defender plays two cards of the suit led at once, and the next hand may play before he says which one he plays.
 fn next_has_played(story: &mut Story<'_>) -> Option<()> {
@@ -165,14 +165,8 @@ const NEXT_PLAYS: SentenceWordings = &[
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text(
-        "{declarer} non ha ancora giocato {from}.",
-        "{declarer} has not yet played {from}.",
-    ),
-    text(
-        "Per ora {declarer} non gioca {from}.",
-        "For now {declarer} does not play {from}.",
-    ),
+    text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
+    text("Per ora {declarer} non gioca {from}.", "For now {declarer} does not play {from}."),
 ];
 
 static WITH_PARTNER: Scenario =
@@ -317,18 +311,9 @@ fn two_sides(story: &mut Story<'_>) -> Option<()> {
 }
 
 const DECLARERS_LEAD: SentenceWordings = &[
-    text(
-        "L'ultima presa è di {rightful}.",
-        "{rightful} has won the last trick.",
-    ),
-    text(
-        "In presa è {rightful}.",
-        "{rightful} is on lead.",
-    ),
-    text(
-        "Deve attaccare {rightful}.",
-        "It is for {rightful} to lead.",
-    ),
+    text("L'ultima presa è di {rightful}.", "{rightful} has won the last trick."),
+    text("In presa è {rightful}.", "{rightful} is on lead."),
+    text("Deve attaccare {rightful}.", "It is for {rightful} to lead."),
 ];
 const TOGETHER: SentenceWordings = &[
     text(

@@ -25,12 +25,7 @@ pub fn not_told(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Opt
     add_told(story, who, false, line)
 }
 
-fn add_told(
-    story: &mut Story<'_>,
-    who: Seat,
-    told: bool,
-    line: SentenceWordings,
-) -> Option<()> {
+fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings) -> Option<()> {
     let about = Subject { who: Some(who), ..Subject::default() };
     let question = FactQuestion { fact: fact("told-his-turn")?, about };
     story.add_finding_about(question, Answer::from_bool(told), line);
@@ -53,6 +48,11 @@ pub fn declarer_answers(story: &mut Story<'_>, of: usize) {
     story.add_sentence(line);
 }
 
+/// The player in the slot `who` acted without a word from his opponents.
+pub const NOBODY_SPOKE: SentenceWordings = &[
+    text("Nessuno aveva detto a {who} che cosa fare.", "Nobody had told {who} what to do."),
+    text("Nessuno aveva dato indicazioni a {who}.", "Nobody had given {who} any indication."),
+];
 const TOLD_BY_DECLARER: SentenceWordings = &[
     text(
         "{declarer} aveva detto a {by} che toccava a lui.",
@@ -82,10 +82,7 @@ pub const NOT_TOLD: SentenceWordings = &[
     ),
 ];
 pub const WANTS_IT: SentenceWordings = &[
-    text(
-        "{declarer} dice che {card} gli va bene.",
-        "{declarer} says that the {card} suits him.",
-    ),
+    text("{declarer} dice che {card} gli va bene.", "{declarer} says that the {card} suits him."),
     text(
         "Davanti a tutti {declarer} dichiara che accetta {card}.",
         "Before them all {declarer} states that he accepts the {card}.",

@@ -79,20 +79,11 @@ const ON_LEAD: SentenceWordings = &[
     text("In presa è {by}.", "{by} is on lead."),
 ];
 const REQUIRES: SentenceWordings = &[
-    text(
-        "{declarer} richiede l'attacco a {suit}.",
-        "{declarer} requires a lead in {suit}.",
-    ),
-    text(
-        "«Attacca a {suit}», gli dice {declarer}.",
-        "'Lead {suit},' {declarer} tells him.",
-    ),
+    text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
+    text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
 ];
 const FORBIDS: SentenceWordings = &[
-    text(
-        "{declarer} proibisce l'attacco a {suit}.",
-        "{declarer} forbids a lead in {suit}.",
-    ),
+    text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text(
         "«Attacca come vuoi, ma non a {suit}», gli dice {declarer}.",
         "'Lead what you like, but not {suit},' {declarer} tells him.",
@@ -179,24 +170,12 @@ const NAMES_NONE: SentenceWordings = &[
     ),
 ];
 const NAMES_ONE: SentenceWordings = &[
-    text(
-        "{declarer} dice che vuole {one}.",
-        "{declarer} says that he wants the {one}.",
-    ),
-    text(
-        "«Attacca {one}», dice {declarer}.",
-        "'Lead the {one}', says {declarer}.",
-    ),
+    text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
+    text("«Attacca {one}», dice {declarer}.", "'Lead the {one}', says {declarer}."),
 ];
 const NAMES_TWO: SentenceWordings = &[
-    text(
-        "{declarer} dice che vuole {two}.",
-        "{declarer} says that he wants the {two}.",
-    ),
-    text(
-        "«Attacca {two}», dice {declarer}.",
-        "'Lead the {two}', says {declarer}.",
-    ),
+    text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
+    text("«Attacca {two}», dice {declarer}.", "'Lead the {two}', says {declarer}."),
 ];
 const LEADS_ONE: SentenceWordings = &[
     text(

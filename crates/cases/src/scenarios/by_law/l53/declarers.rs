@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::super::turns::cast_from;
+use super::super::turns::{NOBODY_SPOKE, cast_from, not_told};
 use super::ON_LEAD;
 
 pub static WRONG_DEFENDER: Scenario =
@@ -46,6 +46,8 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
         }
         _ => story.add_sentence(NOBODY_PLAYS),
     }
+    not_told(story, story.declarer(), DECLARER_NOT_TOLD)?;
+    not_told(story, other, NOBODY_SPOKE)?;
     story.call_director(story.declarer());
     match story.choose(if who == 2 { 3 } else { 1 }) {
         0 => story.add_sentence(LEFT_SILENT),
@@ -70,9 +72,16 @@ const FROM_THE_WRONG_HAND: SentenceWordings = &[
         "Perso il filo, {declarer} attacca {card} {from}.",
         "Losing the thread, {declarer} leads the {card} {from}.",
     ),
+    text("Ma {declarer} attacca {card} {from}.", "But {declarer} leads the {card} {from}."),
+];
+const DECLARER_NOT_TOLD: SentenceWordings = &[
     text(
-        "Ma {declarer} attacca {card} {from}.",
-        "But {declarer} leads the {card} {from}.",
+        "Nessuno aveva detto a {declarer} di attaccare {from}.",
+        "Nobody had told {declarer} to lead {from}.",
+    ),
+    text(
+        "A {declarer} nessun difensore aveva detto di attaccare {from}.",
+        "No defender had told {declarer} to lead {from}.",
     ),
 ];
 const LEFT_PLAYS: SentenceWordings = &[
@@ -124,10 +133,7 @@ const LEFT_ACCEPTS: SentenceWordings = &[
         "{next} dice all'Arbitro che quell'attacco gli va bene.",
         "{next} tells the director that that lead suits him.",
     ),
-    text(
-        "Per parte sua {next} accetta quell'attacco.",
-        "For his part {next} accepts that lead.",
-    ),
+    text("Per parte sua {next} accetta quell'attacco.", "For his part {next} accepts that lead."),
     text(
         "All'Arbitro, chiamato da {declarer}, {next} dice che accetta.",
         "To the director, called by {declarer}, {next} says that he accepts.",
@@ -138,10 +144,7 @@ const LEFT_REFUSES: SentenceWordings = &[
         "{next} dice all'Arbitro che quell'attacco non gli va bene.",
         "{next} tells the director that that lead does not suit him.",
     ),
-    text(
-        "Per parte sua {next} rifiuta quell'attacco.",
-        "For his part {next} refuses that lead.",
-    ),
+    text("Per parte sua {next} rifiuta quell'attacco.", "For his part {next} refuses that lead."),
     text(
         "All'Arbitro, chiamato da {declarer}, {next} dice che non accetta.",
         "To the director, called by {declarer}, {next} says that he does not accept.",

@@ -126,20 +126,14 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
 }
 
 const FROM_DUMMY: SentenceWordings = &[
-    text(
-        "{declarer} gioca {low} dal morto.",
-        "{declarer} plays the {low} from dummy.",
-    ),
+    text("{declarer} gioca {low} dal morto.", "{declarer} plays the {low} from dummy."),
     text(
         "Per seconda carta {declarer} gioca {low} dal morto.",
         "As the second card {declarer} plays the {low} from dummy.",
     ),
 ];
 const FROM_HAND: SentenceWordings = &[
-    text(
-        "{declarer} gioca {own} di mano.",
-        "{declarer} plays the {own} from hand.",
-    ),
+    text("{declarer} gioca {own} di mano.", "{declarer} plays the {own} from hand."),
     text(
         "Per seconda carta {declarer} gioca {own} di mano.",
         "As the second card {declarer} plays the {own} from hand.",

@@ -126,10 +126,7 @@ const MEANT: SentenceWordings = &[
     ),
 ];
 const NOT_MEANT: SentenceWordings = &[
-    text(
-        "{by} non ha mosso la carta apposta.",
-        "{by} did not move the card on purpose.",
-    ),
+    text("{by} non ha mosso la carta apposta.", "{by} did not move the card on purpose."),
     text(
         "L'Arbitro accerta che {by} non ha mosso la carta apposta.",
         "The director finds that {by} did not move the card on purpose.",

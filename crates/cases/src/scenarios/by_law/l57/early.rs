@@ -7,7 +7,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::super::turns::{cast_from, choose_told, told_by_declarer};
+use super::super::turns::{NOBODY_SPOKE, cast_from, choose_told, not_told, told_by_declarer};
 use super::last_to_play;
 
 pub static DECLARER_EARLY: Scenario =
@@ -56,6 +56,7 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence(if wants { WANTS_IT_BACK } else { KEEPS });
     story.call_director(due.rho());
+    not_told(story, second, NOBODY_SPOKE)?;
     choose_told(story, by, [DEFENDER_TOLD, NO_DEFENDER_TOLD])?;
     Some(())
 }
@@ -71,24 +72,15 @@ const DEFENDER_LED: SentenceWordings = &[
     ),
 ];
 const SECOND_HAND_PLAYED: SentenceWordings = &[
-    text(
-        "Si gioca {own} {from_due}.",
-        "The {own} is played {from_due}.",
-    ),
+    text("Si gioca {own} {from_due}.", "The {own} is played {from_due}."),
     text(
         "Per seconda carta si gioca {own} {from_due}.",
         "As the second card the {own} is played {from_due}.",
     ),
 ];
 const SECOND_HAND_WAITS: SentenceWordings = &[
-    text(
-        "Non si è ancora giocato {from_due}.",
-        "Nothing has been played yet {from_due}.",
-    ),
-    text(
-        "Per ora non si gioca {from_due}.",
-        "For now nothing is played {from_due}.",
-    ),
+    text("Non si è ancora giocato {from_due}.", "Nothing has been played yet {from_due}."),
+    text("Per ora non si gioca {from_due}.", "For now nothing is played {from_due}."),
 ];
 const DECLARER_PLAYS: SentenceWordings = &[
     text(
@@ -101,24 +93,15 @@ const DECLARER_PLAYS: SentenceWordings = &[
     ),
 ];
 const SECOND_PLAYS: SentenceWordings = &[
-    text(
-        "{second} gioca {answer} subito dopo.",
-        "{second} plays the {answer} right after.",
-    ),
+    text("{second} gioca {answer} subito dopo.", "{second} plays the {answer} right after."),
     text(
         "Subito dopo {second} risponde {answer}.",
         "Right after, {second} follows with the {answer}.",
     ),
 ];
 const SECOND_WAITS: SentenceWordings = &[
-    text(
-        "{second} non ha ancora giocato.",
-        "{second} has not played yet.",
-    ),
-    text(
-        "Per ora {second} non gioca.",
-        "For now {second} does not play.",
-    ),
+    text("{second} non ha ancora giocato.", "{second} has not played yet."),
+    text("Per ora {second} non gioca.", "For now {second} does not play."),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
     text(
@@ -225,52 +208,52 @@ const PLAYS: SentenceWordings = &[
 ];
 const ASKS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e non ha ancora detto a {partner} che cosa vuole.",
-        "{declarer} calls the director, and has not yet told {partner} what he wants.",
+        "{declarer} chiama l'Arbitro, e non ha ancora detto a {partner} che cosa vuole, fra {suit}, {held} e {aside}.",
+        "{declarer} calls the director, and has not yet told {partner} what he wants, of {suit}, {held} and {aside}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} non ha ancora detto a {partner} che cosa vuole.",
-        "The director comes, and {declarer} has not yet told {partner} what he wants.",
+        "Viene l'Arbitro, e {declarer} non ha ancora detto a {partner} che cosa vuole, fra {suit}, {held} e {aside}.",
+        "The director comes, and {declarer} has not yet told {partner} what he wants, of {suit}, {held} and {aside}.",
     ),
 ];
 const HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e chiede a {partner} la carta più alta a {suit}.",
-        "{declarer} calls the director, and asks {partner} for his highest card in {suit}.",
+        "{declarer} chiama l'Arbitro, e chiede a {partner} la carta più alta a {suit}, senza parlare di {held} o {aside}.",
+        "{declarer} calls the director, and asks {partner} for his highest card in {suit}, and speaks of neither {held} nor {aside}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} chiede a {partner} la carta più alta a {suit}.",
-        "The director comes, and {declarer} asks {partner} for his highest card in {suit}.",
+        "Viene l'Arbitro, e {declarer} chiede a {partner} la carta più alta a {suit}, senza parlare di {held} o {aside}.",
+        "The director comes, and {declarer} asks {partner} for his highest card in {suit}, and speaks of neither {held} nor {aside}.",
     ),
 ];
 const FORBIDS_HELD: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e proibisce a {partner} di giocare {held}.",
-        "{declarer} calls the director, and forbids {partner} to play {held}.",
+        "{declarer} chiama l'Arbitro, e proibisce a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
+        "{declarer} calls the director, and forbids {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} proibisce a {partner} di giocare {held}.",
-        "The director comes, and {declarer} forbids {partner} to play {held}.",
+        "Viene l'Arbitro, e {declarer} proibisce a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
+        "The director comes, and {declarer} forbids {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
     ),
 ];
 const FORBIDS_ASIDE: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e proibisce a {partner} di giocare {aside}.",
-        "{declarer} calls the director, and forbids {partner} to play {aside}.",
+        "{declarer} chiama l'Arbitro, e proibisce a {partner} di giocare {aside}, senza parlare di {suit} o {held}.",
+        "{declarer} calls the director, and forbids {partner} to play {aside}, and speaks of neither {suit} nor {held}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} proibisce a {partner} di giocare {aside}.",
-        "The director comes, and {declarer} forbids {partner} to play {aside}.",
+        "Viene l'Arbitro, e {declarer} proibisce a {partner} di giocare {aside}, senza parlare di {suit} o {held}.",
+        "The director comes, and {declarer} forbids {partner} to play {aside}, and speaks of neither {suit} nor {held}.",
     ),
 ];
 const REQUIRES_HELD: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e chiede a {partner} una carta di {held}.",
-        "{declarer} calls the director, and asks {partner} for a card in {held}.",
+        "{declarer} chiama l'Arbitro, e chiede a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
+        "{declarer} calls the director, and asks {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} chiede a {partner} una carta di {held}.",
-        "The director comes, and {declarer} asks {partner} for a card in {held}.",
+        "Viene l'Arbitro, e {declarer} chiede a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
+        "The director comes, and {declarer} asks {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
     ),
 ];
 
@@ -317,24 +300,12 @@ const LED_TO: SentenceWordings = &[
     ),
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
-    text(
-        "{partner} risponde {own}.",
-        "{partner} follows with the {own}.",
-    ),
-    text(
-        "{partner} ha appena giocato {own}.",
-        "{partner} has just played the {own}.",
-    ),
+    text("{partner} risponde {own}.", "{partner} follows with the {own}."),
+    text("{partner} ha appena giocato {own}.", "{partner} has just played the {own}."),
 ];
 const PARTNER_THINKS: SentenceWordings = &[
-    text(
-        "{partner} ci pensa.",
-        "{partner} is thinking.",
-    ),
-    text(
-        "{partner} non ha ancora giocato.",
-        "{partner} has not played yet.",
-    ),
+    text("{partner} ci pensa.", "{partner} is thinking."),
+    text("{partner} non ha ancora giocato.", "{partner} has not played yet."),
 ];
 const FOLLOWS_SUIT: SentenceWordings = &[
     text(
