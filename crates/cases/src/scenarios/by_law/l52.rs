@@ -361,8 +361,8 @@ const BOTH: SentenceWordings = &[
         "{by} has two major penalty cards on the table, the {one} and the {two}.",
     ),
     text(
-        "Davanti a {by}, scoperte, ci sono {one} e {two}, penalizzate maggiori.",
-        "The {one} and the {two} lie face up before {by}, major penalty cards.",
+        "Davanti a {by} ci sono {one} e {two}, carte penalizzate maggiori.",
+        "The {one} and the {two} lie before {by}, major penalty cards.",
     ),
 ];
 const NAMES_NONE: SentenceWordings = &[

@@ -93,12 +93,12 @@ const LED: SentenceWordings = &[
         "{declarer} leads {suit} {from}, and it is {partner}'s turn.",
     ),
     text(
-        "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}.",
-        "After {declarer}'s lead of {suit} {from}, {partner} is to play.",
+        "Dopo che {declarer} ha attaccato a {suit} {from}, deve giocare {partner}.",
+        "After {declarer} has led {suit} {from}, {partner} is to play.",
     ),
     text(
-        "Si gioca a {suit}: {declarer} ha attaccato {from}, e ora tocca a {partner}.",
-        "{suit} are being played: {declarer} has led {from}, and now it is {partner}'s turn.",
+        "La presa è a {suit}: {declarer} ha attaccato {from}, e ora tocca a {partner}.",
+        "The trick is in {suit}: {declarer} has led {from}, and now it is {partner}'s turn.",
     ),
 ];
 const BOTH_HANDS: SentenceWordings = &[
@@ -330,8 +330,8 @@ const LAST_TO_PLAY: SentenceWordings = &[
         "Only {partner}'s card is missing from the trick in {suit}, and he is thinking.",
     ),
     text(
-        "Si gioca a {suit}, e {partner}, ultimo, non ha ancora giocato.",
-        "{suit} have been led, and {partner}, the last, has not played yet.",
+        "La presa è a {suit}, e {partner}, ultimo, non ha ancora giocato.",
+        "The trick is in {suit}, and {partner}, the last, has not played yet.",
     ),
 ];
 const TRICK_OVER: SentenceWordings = &[
@@ -340,8 +340,8 @@ const TRICK_OVER: SentenceWordings = &[
         "The last card to the trick in {suit} is {partner}'s, who plays the {own}.",
     ),
     text(
-        "Si gioca a {suit}, e {partner}, ultimo, ha appena giocato {own}.",
-        "{suit} have been led, and {partner}, the last, has just played the {own}.",
+        "La presa è a {suit}, e {partner}, ultimo, ha appena giocato {own}.",
+        "The trick is in {suit}, and {partner}, the last, has just played the {own}.",
     ),
 ];
 const EARLY_LEAD: SentenceWordings = &[

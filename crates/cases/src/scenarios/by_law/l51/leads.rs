@@ -155,8 +155,8 @@ const TWO_ON_TABLE: SentenceWordings = &[
         "{by} is on lead, with the {one} and the {two} on the table, major penalty cards.",
     ),
     text(
-        "Deve attaccare {by}, che ha davanti a sé {one} e {two}, penalizzate maggiori.",
-        "{by} is to lead, and has before him the {one} and the {two}, major penalty cards.",
+        "Deve attaccare {by}, che ha sul tavolo {one} e {two}, carte penalizzate maggiori.",
+        "{by} is to lead, and has the {one} and the {two} on the table, major penalty cards.",
     ),
 ];
 const NAMES_NONE: SentenceWordings = &[

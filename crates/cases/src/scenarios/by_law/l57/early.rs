@@ -192,8 +192,8 @@ const LED: SentenceWordings = &[
         "{declarer} leads {suit} {from}; {partner}, who has none, thinks about it.",
     ),
     text(
-        "Sull'attacco a {suit} di {declarer} {from} {partner}, che non ne ha, riflette.",
-        "After {declarer}'s lead of {suit} {from}, {partner}, who has none, is thinking.",
+        "Dopo che {declarer} ha attaccato a {suit} {from}, {partner}, che non ne ha, riflette.",
+        "After {declarer} has led {suit} {from}, {partner}, who has none, is thinking.",
     ),
 ];
 const PLAYS: SentenceWordings = &[
@@ -295,8 +295,8 @@ const LED_TO: SentenceWordings = &[
         "{declarer} leads {suit} {from}: it is {partner}'s turn, and then {third}'s.",
     ),
     text(
-        "Sull'attacco a {suit} di {declarer} {from} tocca a {partner}, e poi a {third}.",
-        "After {declarer}'s lead of {suit} {from} it is {partner}'s turn, and then {third}'s.",
+        "Dopo che {declarer} ha attaccato a {suit} {from}, tocca a {partner} e poi a {third}.",
+        "After {declarer} has led {suit} {from}, it is {partner}'s turn and then {third}'s.",
     ),
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
