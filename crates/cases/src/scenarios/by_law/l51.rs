@@ -70,48 +70,48 @@ const HAS_ONE: SentenceWordings = &[
 ];
 const HAD_ONE: SentenceWordings = &[
     text(
-        "{by} ha ripreso in mano {before}, cadut{o/a:before} prima per colpa di un angolista.",
+        "{by} ha ripreso in mano {before}, che prima un angolista gli aveva fatto cadere.",
         "{by} has taken up the {before}, which a kibitzer had made him drop before.",
     ),
     text(
-        "In mano a {by} è tornat{o/a:before} {before}, che prima un angolista gli aveva fatto cadere.",
-        "Back in {by}'s hand is the {before}, which a kibitzer had made him drop before.",
+        "Prima un angolista aveva fatto cadere {before} a {by}, che l{o/a:before} ha ripres{o/a:before} in mano.",
+        "Before, a kibitzer had made {by} drop the {before}, and he has taken it up.",
     ),
 ];
 const NAMES: SentenceWordings = &[
     text(
-        "Seccato con {declarer}, dice al tavolo che ha anche {card}.",
-        "Annoyed with {declarer}, he tells the table that he has the {card} too.",
+        "{by}, seccato con {declarer}, dice al tavolo che ha anche {card}.",
+        "{by}, annoyed with {declarer}, tells the table that he has the {card} too.",
     ),
     text(
-        "A voce alta, parlando con {declarer}, gli scappa detto che ha ancora {card}.",
-        "Talking aloud to {declarer}, he lets slip that he still has the {card}.",
+        "Mentre parla con {declarer}, a {by} scappa detto che ha ancora {card}.",
+        "While he talks to {declarer}, {by} lets slip that he still has the {card}.",
     ),
 ];
 const FALLS: SentenceWordings = &[
     text(
-        "Mentre guarda {declarer} e riordina le altre, gli cade scopert{o/a} sul tavolo {card}.",
-        "While he watches {declarer} and sorts the others, the {card} falls face up on the table.",
+        "{by}, che guarda {declarer} mentre riordina le carte, lascia cadere {card} scopert{o/a} sul tavolo.",
+        "{by}, watching {declarer} while he sorts his cards, drops the {card} face up on the table.",
     ),
     text(
-        "Ora dalla mano, distratto da {declarer} che parla, gli scivola scopert{o/a} {card}.",
-        "Now, distracted by {declarer} talking, he lets the {card} slip face up from his hand.",
+        "Distratto da {declarer} che parla, {by} si lascia scivolare di mano {card}, che cade scopert{o/a}.",
+        "Distracted by {declarer} talking, {by} lets the {card} slip face up from his hand.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "{declarer} gli urta il braccio, e gli cade scopert{o/a} sul tavolo {card}.",
-        "{declarer} knocks his arm, and the {card} falls face up on the table.",
+        "{declarer} urta il braccio a {by}, e {card} cade scopert{o/a} sul tavolo.",
+        "{declarer} knocks {by}'s arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Urtato da {declarer}, che si alza, lascia cadere scopert{o/a} {card}.",
-        "Knocked by {declarer}, who is getting up, he lets the {card} fall face up.",
+        "Urtato da {declarer}, che si alza, {by} lascia cadere scopert{o/a} {card}.",
+        "Knocked by {declarer}, who is getting up, {by} drops the {card} face up.",
     ),
 ];
 const SEEN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner}, al suo posto, ha potuto vedere ogni cosa.",
-        "The director finds that {partner}, in his place, could have seen everything.",
+        "L'Arbitro accerta che {partner} ha potuto vedere tutto.",
+        "The director finds that {partner} could have seen everything.",
     ),
     text(
         "{partner} guardava il tavolo, e ha potuto vedere tutto.",
@@ -169,28 +169,29 @@ fn which_first(story: &mut Story<'_>) -> Option<()> {
     let plays_one = story.either();
     story.plays(by, if plays_one { one } else { two });
     story.add_sentence(if plays_one { PLAYS_ONE } else { PLAYS_TWO });
-    declarer_says(story, 3);
+    let is_right = if plays_one { wish < 2 } else { both && wish != 1 };
+    declarer_says(story, if is_right { 1 } else { 3 });
     Some(())
 }
 
 const ONE_AND_TWO: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {one} e {two}, carte penalizzate maggiori; in mano ha {aside}.",
-        "{by} has the {one} and the {two} on the table, major penalty cards; in his hand he has the {aside}.",
+        "{by} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
+        "{by} has two major penalty cards on the table, the {one} and the {two}.",
     ),
     text(
-        "Davanti a {by} ci sono {one} e {two}, penalizzate maggiori; {aside} è fra le altre carte.",
-        "Before {by} lie the {one} and the {two}, major penalty cards; the {aside} is among his other cards.",
+        "Davanti a {by} ci sono {one} e {two}, carte penalizzate maggiori.",
+        "Before {by} lie the {one} and the {two}, major penalty cards.",
     ),
 ];
 const ONE_AND_ASIDE: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {one} e {aside}, carte penalizzate maggiori; in mano ha {two}.",
-        "{by} has the {one} and the {aside} on the table, major penalty cards; in his hand he has the {two}.",
+        "{by} ha sul tavolo due carte penalizzate maggiori, {one} e {aside}.",
+        "{by} has two major penalty cards on the table, the {one} and the {aside}.",
     ),
     text(
-        "Davanti a {by} ci sono {one} e {aside}, penalizzate maggiori; {two} è fra le altre carte.",
-        "Before {by} lie the {one} and the {aside}, major penalty cards; the {two} is among his other cards.",
+        "Davanti a {by} ci sono {one} e {aside}, carte penalizzate maggiori.",
+        "Before {by} lie the {one} and the {aside}, major penalty cards.",
     ),
 ];
 const HIS_TURN: SentenceWordings = &[
@@ -204,52 +205,40 @@ const HIS_TURN: SentenceWordings = &[
     ),
 ];
 const SAYS_ONE: SentenceWordings = &[
-    text(
-        "{declarer} gli dice di giocare {one}, non {two}.",
-        "{declarer} tells him to play the {one}, not the {two}.",
-    ),
-    text(
-        "«Metti {one}, non {two}», gli dice {declarer}.",
-        "'Play the {one}, not the {two},' {declarer} tells him.",
-    ),
+    text("{declarer} gli dice di giocare {one}.", "{declarer} tells him to play the {one}."),
+    text("«Metti {one}», gli dice {declarer}.", "'Play the {one},' {declarer} tells him."),
 ];
 const SAYS_TWO: SentenceWordings = &[
-    text(
-        "{declarer} gli dice di giocare {two}, non {one}.",
-        "{declarer} tells him to play the {two}, not the {one}.",
-    ),
-    text(
-        "«Metti {two}, non {one}», gli dice {declarer}.",
-        "'Play the {two}, not the {one},' {declarer} tells him.",
-    ),
+    text("{declarer} gli dice di giocare {two}.", "{declarer} tells him to play the {two}."),
+    text("«Metti {two}», gli dice {declarer}.", "'Play the {two},' {declarer} tells him."),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} non gli dice se giocare {one} o {two}.",
-        "{declarer} does not tell him whether to play the {one} or the {two}.",
+        "{declarer} non gli dice che carta giocare.",
+        "{declarer} does not tell him which card to play.",
     ),
     text(
-        "«{one} o {two}? Un momento», gli dice {declarer}.",
-        "'The {one} or the {two}? One moment,' {declarer} tells him.",
+        "«Un momento, ci penso», gli dice {declarer}.",
+        "'One moment, let me think,' {declarer} tells him.",
     ),
 ];
 const PLAYS_ONE: SentenceWordings = &[
     text(
-        "Nel rumore {by} non capisce bene, e fra {one} e {two} gioca {one}.",
-        "In the noise {by} does not quite understand, and of the {one} and the {two} he plays the {one}.",
+        "{by}, che pensa già alla presa dopo, gioca {one}.",
+        "{by}, already thinking of the next trick, plays the {one}.",
     ),
     text(
-        "{by} pensa già alla presa dopo: non mette {two}, ma {one}.",
-        "{by} is thinking of the next trick: he does not play the {two}, but the {one}.",
+        "Senza badare a {declarer}, {by} mette {one}.",
+        "Paying no heed to {declarer}, {by} puts out the {one}.",
     ),
 ];
 const PLAYS_TWO: SentenceWordings = &[
     text(
-        "Nel rumore {by} non capisce bene, e fra {one} e {two} gioca {two}.",
-        "In the noise {by} does not quite understand, and of the {one} and the {two} he plays the {two}.",
+        "{by}, che pensa già alla presa dopo, gioca {two}.",
+        "{by}, already thinking of the next trick, plays the {two}.",
     ),
     text(
-        "{by} pensa già alla presa dopo: non mette {one}, ma {two}.",
-        "{by} is thinking of the next trick: he does not play the {one}, but the {two}.",
+        "Senza badare a {declarer}, {by} mette {two}.",
+        "Paying no heed to {declarer}, {by} puts out the {two}.",
     ),
 ];

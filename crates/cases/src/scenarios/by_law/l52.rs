@@ -107,30 +107,30 @@ pub(super) fn declarer_says(story: &mut Story<'_>, of: usize) {
 
 const MAJOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {due}, carta penalizzata maggiore, non minore.",
-        "{by} has the {due} on the table, a major penalty card, not a minor one.",
+        "{by} ha sul tavolo {due}, carta penalizzata maggiore.",
+        "{by} has the {due} on the table, a major penalty card.",
     ),
     text(
-        "Davanti a {by}, scopert{o/a:due}, c'è {due}: è carta penalizzata maggiore, non minore.",
-        "The {due} lies face up before {by}: it is a major penalty card, not a minor one.",
+        "Davanti a {by} c'è {due}, carta penalizzata maggiore.",
+        "The {due} lies before {by}, a major penalty card.",
     ),
     text(
-        "Da una presa precedente {by} ha {due} come carta penalizzata maggiore, non minore.",
-        "Since an earlier trick {by} has had the {due} as a major penalty card, not a minor one.",
+        "Da una presa precedente {by} ha {due} come carta penalizzata maggiore.",
+        "Since an earlier trick {by} has had the {due} as a major penalty card.",
     ),
 ];
 const MINOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {due}, carta penalizzata minore, non maggiore.",
-        "{by} has the {due} on the table, a minor penalty card, not a major one.",
+        "{by} ha sul tavolo {due}, carta penalizzata minore.",
+        "{by} has the {due} on the table, a minor penalty card.",
     ),
     text(
-        "Davanti a {by}, scopert{o/a:due}, c'è {due}: è carta penalizzata minore, non maggiore.",
-        "The {due} lies face up before {by}: it is a minor penalty card, not a major one.",
+        "Davanti a {by} c'è {due}, carta penalizzata minore.",
+        "The {due} lies before {by}, a minor penalty card.",
     ),
     text(
-        "Da una presa precedente {by} ha {due} come carta penalizzata minore, non maggiore.",
-        "Since an earlier trick {by} has had the {due} as a minor penalty card, not a major one.",
+        "Da una presa precedente {by} ha {due} come carta penalizzata minore.",
+        "Since an earlier trick {by} has had the {due} as a minor penalty card.",
     ),
 ];
 const HIS_TURN: SentenceWordings = &[
@@ -145,16 +145,16 @@ const HIS_TURN: SentenceWordings = &[
 ];
 const FORGETS: SentenceWordings = &[
     text(
-        "{by} si dimentica della carta sul tavolo e gioca dalla mano {other}.",
+        "{by} si dimentica della carta sul tavolo e gioca {other} dalla mano.",
         "{by} forgets the card on the table and plays the {other} from his hand.",
     ),
     text(
-        "{by}, che pensa ad altro, mette invece {other}.",
+        "{by}, che pensa ad altro, gioca invece {other}.",
         "{by}, thinking of something else, plays the {other} instead.",
     ),
     text(
-        "Sovrappensiero, {by} prende dalla mano {other}.",
-        "With his mind elsewhere, {by} takes the {other} from his hand.",
+        "Sovrappensiero, {by} gioca {other} dalla mano.",
+        "With his mind elsewhere, {by} plays the {other} from his hand.",
     ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
@@ -163,44 +163,41 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Right after, {declarer} plays the {answer} {from}.",
     ),
     text(
-        "{declarer} mette {answer} {from}, e se ne accorge poi.",
-        "{declarer} puts out the {answer} {from}, and notices afterwards.",
+        "{declarer} gioca {answer} {from}, e se ne accorge solo dopo.",
+        "{declarer} plays the {answer} {from}, and notices only afterwards.",
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
+    text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
     text(
-        "Dopo non gioca {declarer}, che tiene {answer} {from}.",
-        "{declarer} does not play after that, and keeps the {answer} {from}.",
-    ),
-    text(
-        "{declarer} non mette ancora {answer} {from}, e se ne accorge.",
-        "{declarer} does not put out the {answer} {from} yet, and notices.",
+        "{declarer} se ne accorge prima di giocare {from}.",
+        "{declarer} notices before playing {from}.",
     ),
 ];
 const TAKES_IT_BACK: SentenceWordings = &[
     text(
-        "{by}, quando vede {due}, cambia la carta con quella.",
-        "{by}, when he sees the {due}, changes his card for that one.",
+        "{by} si accorge dell'errore, riprende la carta e gioca {due}.",
+        "{by} notices the error, takes his card back and plays the {due}.",
     ),
     text(
-        "«Ah, {due}!», dice {by}, e mette quella al posto dell'altra.",
-        "'Ah, the {due}!', says {by}, and puts that one in place of the other.",
+        "«Dovevo giocare {due}», dice {by}, e cambia la carta.",
+        "'I had to play the {due}', says {by}, and changes the card.",
     ),
 ];
 const LEAVES_IT: SentenceWordings = &[
     text(
-        "{by}, quando vede {due}, non cambia la carta con quella.",
-        "{by}, when he sees the {due}, does not change his card for that one.",
+        "{by} lascia sul tavolo la carta giocata.",
+        "{by} leaves the card he has played on the table.",
     ),
     text(
-        "«Ah, {due}!», dice {by}, ma non tocca né quella né l'altra.",
-        "'Ah, the {due}!', says {by}, but touches neither that one nor the other.",
+        "«Ormai l'ho giocata», dice {by}, e non cambia la carta.",
+        "'I have played it now', says {by}, and does not change the card.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e di quella carta per ora non dice nulla.",
-        "{declarer} calls the director, and for now says nothing of that card.",
+        "{declarer} chiama l'Arbitro, e per ora non dice nulla della carta giocata.",
+        "{declarer} calls the director, and for now says nothing of the card played.",
     ),
     text(
         "Viene l'Arbitro, e {declarer} aspetta di sapere che cosa può fare.",
@@ -209,22 +206,22 @@ const SAYS_NOTHING: SentenceWordings = &[
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e dice che quella carta gli va bene.",
-        "{declarer} calls the director, and says that that card suits him.",
+        "{declarer} chiama l'Arbitro, e dice che la carta giocata gli va bene.",
+        "{declarer} calls the director, and says that the card played suits him.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} dichiara che accetta.",
-        "The director comes, and {declarer} states that he accepts.",
+        "Viene l'Arbitro, e {declarer} dichiara che accetta la carta giocata.",
+        "The director comes, and {declarer} states that he accepts the card played.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e dice che quella carta non gli va bene.",
-        "{declarer} calls the director, and says that that card does not suit him.",
+        "{declarer} chiama l'Arbitro, e dice che la carta giocata non gli va bene.",
+        "{declarer} calls the director, and says that the card played does not suit him.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} dichiara che non accetta.",
-        "The director comes, and {declarer} states that he does not accept.",
+        "Viene l'Arbitro, e {declarer} dichiara che non accetta la carta giocata.",
+        "The director comes, and {declarer} states that he does not accept the card played.",
     ),
 ];
 
@@ -266,22 +263,22 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const LEADS_SAME: SentenceWordings = &[
     text(
-        "Fra {same} e {free}, che ha in mano, {by} attacca {same}: alla carta sul tavolo non pensa.",
-        "Of the {same} and the {free} in his hand {by} leads the {same}: he does not think of the card on the table.",
+        "{by} non pensa alla carta sul tavolo, e attacca {same}.",
+        "{by} does not think of the card on the table, and leads the {same}.",
     ),
     text(
-        "{by}, che ha già in mente il gioco, muove {same} e non {free}.",
-        "{by}, who has his plan in mind, leads the {same} and not the {free}.",
+        "Dalla mano {by}, che ha già in mente il gioco, attacca {same}.",
+        "From his hand {by}, who has his plan in mind, leads the {same}.",
     ),
 ];
 const LEADS_FREE: SentenceWordings = &[
     text(
-        "Fra {same} e {free}, che ha in mano, {by} attacca {free}: alla carta sul tavolo non pensa.",
-        "Of the {same} and the {free} in his hand {by} leads the {free}: he does not think of the card on the table.",
+        "{by} non pensa alla carta sul tavolo, e attacca {free}.",
+        "{by} does not think of the card on the table, and leads the {free}.",
     ),
     text(
-        "{by}, che ha già in mente il gioco, muove {free} e non {same}.",
-        "{by}, who has his plan in mind, leads the {free} and not the {same}.",
+        "Dalla mano {by}, che ha già in mente il gioco, attacca {free}.",
+        "From his hand {by}, who has his plan in mind, leads the {free}.",
     ),
 ];
 
@@ -311,23 +308,17 @@ fn honour_instead(story: &mut Story<'_>) -> Option<()> {
 
 const PLAYS_LOW: SentenceWordings = &[
     text(
-        "Dalla mano, fra {low} e {honour}, {by} sceglie {low}: così crede di dover fare.",
-        "From his hand, of the {low} and the {honour}, {by} chooses the {low}: so he believes he has to.",
+        "{by} non pensa alla carta sul tavolo, e risponde {low} dalla mano.",
+        "{by} does not think of the card on the table, and follows with the {low} from his hand.",
     ),
-    text(
-        "{by} risponde {low}, e tiene in mano {honour}.",
-        "{by} follows with the {low}, and keeps the {honour}.",
-    ),
+    text("Distratto, {by} risponde {low}.", "Not attending, {by} follows with the {low}."),
 ];
 const PLAYS_HONOUR: SentenceWordings = &[
     text(
-        "Dalla mano, fra {low} e {honour}, {by} sceglie {honour}: così crede di dover fare.",
-        "From his hand, of the {low} and the {honour}, {by} chooses the {honour}: so he believes he has to.",
+        "{by} non pensa alla carta sul tavolo, e risponde {honour} dalla mano.",
+        "{by} does not think of the card on the table, and follows with the {honour} from his hand.",
     ),
-    text(
-        "{by} risponde {honour}, e tiene in mano {low}.",
-        "{by} follows with the {honour}, and keeps the {low}.",
-    ),
+    text("Distratto, {by} risponde {honour}.", "Not attending, {by} follows with the {honour}."),
 ];
 
 static TWO_DUE: Scenario =
@@ -359,7 +350,8 @@ fn two_due(story: &mut Story<'_>) -> Option<()> {
     let which = story.choose(2);
     story.plays(by, [two, other][which]);
     story.add_sentence([PLAYS_TWO, PLAYS_OTHER][which]);
-    declarer_says(story, 3);
+    let is_right = which == 0 && named != 1;
+    declarer_says(story, if is_right { 1 } else { 3 });
     Some(())
 }
 
@@ -369,8 +361,8 @@ const BOTH: SentenceWordings = &[
         "{by} has two major penalty cards on the table, the {one} and the {two}.",
     ),
     text(
-        "Davanti a {by}, scoperte, ci sono {one} e {two}, penalizzate maggiori.",
-        "The {one} and the {two} lie face up before {by}, major penalty cards.",
+        "Davanti a {by} ci sono {one} e {two}, carte penalizzate maggiori.",
+        "The {one} and the {two} lie before {by}, major penalty cards.",
     ),
 ];
 const NAMES_NONE: SentenceWordings = &[
@@ -379,41 +371,29 @@ const NAMES_NONE: SentenceWordings = &[
         "{declarer} has not said whether he wants the {one} or the {two}.",
     ),
     text(
-        "«{one} o {two}? Ci penso», dice {declarer}.",
-        "'The {one} or the {two}? Let me think', says {declarer}.",
+        "«Quale delle due? Ci penso», dice {declarer}.",
+        "'Which of the two? Let me think', says {declarer}.",
     ),
 ];
 const NAMES_ONE: SentenceWordings = &[
-    text(
-        "{declarer} ha detto che vuole {one}, non {two}.",
-        "{declarer} has said that he wants the {one}, not the {two}.",
-    ),
-    text("«{one}, non {two}», dice {declarer}.", "'The {one}, not the {two}', says {declarer}."),
+    text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
+    text("«Gioca {one}», dice {declarer}.", "'Play the {one}', says {declarer}."),
 ];
 const NAMES_TWO: SentenceWordings = &[
-    text(
-        "{declarer} ha detto che vuole {two}, non {one}.",
-        "{declarer} has said that he wants the {two}, not the {one}.",
-    ),
-    text("«{two}, non {one}», dice {declarer}.", "'The {two}, not the {one}', says {declarer}."),
+    text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
+    text("«Gioca {two}», dice {declarer}.", "'Play the {two}', says {declarer}."),
 ];
 const PLAYS_TWO: SentenceWordings = &[
-    text(
-        "{by}, che non ha sentito, spinge avanti {two} e tiene {other} in mano.",
-        "{by}, who has not heard, pushes the {two} forward and keeps the {other} in his hand.",
-    ),
-    text(
-        "Fra {two} e {other} {by}, distratto, gioca {two}.",
-        "Of the {two} and the {other} {by}, not attending, plays the {two}.",
-    ),
+    text("{by}, distratto, gioca {two}.", "{by}, not attending, plays the {two}."),
+    text("Senza pensarci, {by} mette {two}.", "Without thinking, {by} puts out the {two}."),
 ];
 const PLAYS_OTHER: SentenceWordings = &[
     text(
-        "{by}, che non ha sentito, prende dalla mano {other} e lascia {two} dov'è.",
-        "{by}, who has not heard, takes the {other} from his hand and leaves the {two} where it is.",
+        "{by}, distratto, gioca {other} dalla mano.",
+        "{by}, not attending, plays the {other} from his hand.",
     ),
     text(
-        "Fra {two} e {other} {by}, distratto, gioca {other}.",
-        "Of the {two} and the {other} {by}, not attending, plays the {other}.",
+        "Senza pensarci, {by} mette {other}, che ha in mano.",
+        "Without thinking, {by} puts out the {other} from his hand.",
     ),
 ];

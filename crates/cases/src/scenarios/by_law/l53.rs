@@ -8,7 +8,8 @@ use arbitro_laws::record::{Act, event::Choice};
 use arbitro_laws::ruling::text;
 
 use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, declarer_answers, told_by_declarer,
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT, cast_from, declarer_answers,
+    not_told, told_by_declarer,
 };
 
 mod declarers;
@@ -92,11 +93,8 @@ const LEADS: SentenceWordings = &[
         "{by}, convinto di aver preso lui, attacca {card}.",
         "{by}, who believes that he has won it, leads the {card}.",
     ),
-    text(
-        "Per una distrazione {by} mette sul tavolo, come attacco, {card}.",
-        "Through a lapse {by} puts the {card} on the table as a lead.",
-    ),
-    text("Attacca invece {by}, con {card}.", "Instead {by} leads, with the {card}."),
+    text("Per una distrazione {by} attacca {card}.", "Through a lapse {by} leads the {card}."),
+    text("Invece {by} attacca {card}.", "Instead {by} leads the {card}."),
     text(
         "Senza guardare chi ha preso, {by} attacca {card}.",
         "Without looking who has won the trick, {by} leads the {card}.",
@@ -104,12 +102,12 @@ const LEADS: SentenceWordings = &[
 ];
 const LEADS_TOO: SentenceWordings = &[
     text(
-        "Prima che si chiami l'Arbitro {declarer} attacca {own} {from}.",
-        "Before the director is called {declarer} leads the {own} {from}.",
+        "Prima che si chiami l'Arbitro, {declarer} attacca {own} {from}.",
+        "Before the director is called, {declarer} leads the {own} {from}.",
     ),
     text(
-        "{declarer} gioca {from} {own}, come se quella carta non ci fosse; poi viene l'Arbitro.",
-        "{declarer} leads {from} the {own}, as if that card were not there; then the director comes.",
+        "{declarer}, che non ha visto la carta, attacca {own} {from}; poi viene l'Arbitro.",
+        "{declarer}, who has not seen the card, leads the {own} {from}; then the director comes.",
     ),
     text(
         "{declarer} non ci fa caso, e attacca {own} {from}; solo allora si chiama l'Arbitro.",
@@ -118,16 +116,16 @@ const LEADS_TOO: SentenceWordings = &[
 ];
 const HAS_NOT_LED: SentenceWordings = &[
     text(
-        "Quando si chiama l'Arbitro {declarer} stava per attaccare {own} {from}.",
-        "When the director is called {declarer} was about to lead the {own} {from}.",
+        "Prima di attaccare {from}, {declarer} chiama l'Arbitro.",
+        "Before leading {from}, {declarer} calls the director.",
     ),
     text(
-        "{declarer} voleva giocare {own} {from}, ma prima viene l'Arbitro.",
-        "{declarer} meant to lead the {own} {from}, but the director comes first.",
+        "{declarer}, che ha visto la carta, non attacca {from}; viene l'Arbitro.",
+        "{declarer}, who has seen the card, does not lead {from}; the director comes.",
     ),
     text(
-        "{declarer} si ferma prima di attaccare {own} {from}, e chiama l'Arbitro.",
-        "{declarer} stops before leading the {own} {from}, and calls the director.",
+        "{declarer} si ferma, e chiama l'Arbitro prima di attaccare {from}.",
+        "{declarer} stops, and calls the director before leading {from}.",
     ),
 ];
 
@@ -176,44 +174,44 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
 
 const NEXT_FOLLOWS: SentenceWordings = &[
     text(
-        "{declarer} risponde {answer} {from_next}, mentre {own} di {rightful} resta al suo posto.",
-        "{declarer} follows with the {answer} {from_next}, while {rightful}'s {own} stays where it was.",
+        "{declarer} risponde {answer} {from_next}.",
+        "{declarer} follows with the {answer} {from_next}.",
     ),
     text(
-        "{declarer} ci gioca sopra {answer} {from_next}, e tiene {own} di {rightful} per dopo.",
-        "{declarer} plays the {answer} to it {from_next}, and keeps {rightful}'s {own} for later.",
+        "Sull'attacco {declarer} gioca {answer} {from_next}.",
+        "{declarer} plays the {answer} to the lead {from_next}.",
     ),
     text(
-        "Senza pensare a {own} di {rightful}, {declarer} risponde {answer} {from_next}.",
-        "Without a thought for {rightful}'s {own}, {declarer} follows with the {answer} {from_next}.",
+        "Senza pensarci, {declarer} risponde {answer} {from_next}.",
+        "Without thinking, {declarer} follows with the {answer} {from_next}.",
     ),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
-        "{declarer} attacca {own} {from}, mentre {answer} di {next} resta al suo posto.",
-        "{declarer} leads the {own} {from}, while {next}'s {answer} stays where it was.",
+        "{declarer} non ci bada, e attacca {own} {from}.",
+        "{declarer} takes no notice, and leads the {own} {from}.",
     ),
     text(
-        "{declarer} non ci bada e attacca {own} {from}: {answer} di {next} lo tiene per dopo.",
-        "{declarer} takes no notice and leads the {own} {from}, and keeps {next}'s {answer} for later.",
+        "Subito dopo {declarer} attacca {own} {from}, come se nulla fosse.",
+        "Right after, {declarer} leads the {own} {from}, as if nothing had happened.",
     ),
     text(
-        "Senza pensare a {answer} di {next}, {declarer} attacca {own} {from}.",
-        "Without a thought for {next}'s {answer}, {declarer} leads the {own} {from}.",
+        "Senza pensarci, {declarer} attacca {own} {from}.",
+        "Without thinking, {declarer} leads the {own} {from}.",
     ),
 ];
 const NEITHER: SentenceWordings = &[
     text(
-        "Non si muovono né {own} di {rightful} né {answer} di {next}: viene subito l'Arbitro.",
-        "Neither {rightful}'s {own} nor {next}'s {answer} moves: the director comes at once.",
+        "{declarer} non gioca nulla, e chiama l'Arbitro.",
+        "{declarer} plays nothing, and calls the director.",
     ),
     text(
-        "{declarer} lascia {own} di {rightful} e {answer} di {next} dove sono, e chiama l'Arbitro.",
-        "{declarer} leaves {rightful}'s {own} and {next}'s {answer} where they are, and calls the director.",
+        "Subito dopo {declarer} chiama l'Arbitro, prima di giocare.",
+        "Right after, {declarer} calls the director, before playing.",
     ),
     text(
-        "Senza toccare né {own} di {rightful} né {answer} di {next}, {declarer} chiama l'Arbitro.",
-        "Touching neither {rightful}'s {own} nor {next}'s {answer}, {declarer} calls the director.",
+        "Senza toccare carte, {declarer} chiama l'Arbitro.",
+        "Touching no card, {declarer} calls the director.",
     ),
 ];
 
@@ -258,44 +256,44 @@ fn lead_or_answer(story: &mut Story<'_>) -> Option<()> {
 
 const MAKES_HIS_LEAD: SentenceWordings = &[
     text(
-        "Incerto fra {own} e {answer}, {declarer} sceglie {own}, {from}, e dice che l'attacco è questo.",
-        "In two minds between the {own} and the {answer}, {declarer} picks the {own}, {from}, and says that this is the lead.",
+        "{declarer}, che non ha visto la carta, attacca {own} {from}.",
+        "{declarer}, who has not seen the card, leads the {own} {from}.",
     ),
     text(
-        "{declarer} attacca {from} {own}, non {answer}: l'altra carta non l'aveva vista.",
-        "{declarer} leads {from} the {own}, not the {answer}: he had not seen the other card.",
+        "Subito dopo {declarer} attacca {own} {from}, come suo attacco.",
+        "Right after, {declarer} plays the {own} {from}, as his own lead.",
     ),
     text(
-        "{declarer} lascia {answer} e muove {own} {from}, come suo attacco.",
-        "{declarer} leaves the {answer} and puts out the {own} {from}, as his own lead.",
+        "A sua volta {declarer} attacca {own} {from}.",
+        "In his turn {declarer} leads the {own} {from}.",
     ),
 ];
 const ANSWERS_IT: SentenceWordings = &[
     text(
-        "Incerto fra {own} e {answer}, {declarer} sceglie {answer}, {from}, e dice che risponde.",
-        "In two minds between the {own} and the {answer}, {declarer} picks the {answer}, {from}, and says that he follows.",
+        "{declarer}, che ha visto la carta, risponde {answer} {from}.",
+        "{declarer}, who has seen the card, follows with the {answer} {from}.",
     ),
     text(
-        "{declarer} risponde {from} {answer}, non {own}: l'altra carta l'aveva vista bene.",
-        "{declarer} follows {from} with the {answer}, not the {own}: he had well seen the other card.",
+        "Subito dopo {declarer} gioca {answer} {from}, come risposta.",
+        "Right after, {declarer} plays the {answer} {from}, as his play to that lead.",
     ),
     text(
-        "{declarer} lascia {own} e muove {answer} {from}, come risposta.",
-        "{declarer} leaves the {own} and puts out the {answer} {from}, as a play to it.",
+        "A sua volta {declarer} risponde {answer} {from}.",
+        "In his turn {declarer} follows with the {answer} {from}.",
     ),
 ];
 const DOES_NOTHING: SentenceWordings = &[
     text(
-        "Incerto fra {own} e {answer}, {declarer} {from} non sceglie nulla, e chiama l'Arbitro.",
-        "In two minds between the {own} and the {answer}, {declarer} picks nothing {from}, and calls the director.",
+        "{declarer}, che ha visto la carta, non gioca nulla {from}, e chiama l'Arbitro.",
+        "{declarer}, who has seen the card, plays nothing {from}, and calls the director.",
     ),
     text(
-        "{declarer} {from} non muove né {own} né {answer}: ha visto la carta, e chiama l'Arbitro.",
-        "{declarer} {from} moves neither the {own} nor the {answer}: he has seen the card, and calls the director.",
+        "Subito dopo {declarer} chiama l'Arbitro, senza giocare {from}.",
+        "Right after, {declarer} calls the director, without playing {from}.",
     ),
     text(
-        "{declarer} lascia {own} e {answer} dove sono, {from}, e chiama l'Arbitro.",
-        "{declarer} leaves the {own} and the {answer} where they are, {from}, and calls the director.",
+        "A questo punto {declarer} chiama l'Arbitro, e non gioca {from}.",
+        "At this point {declarer} calls the director, and does not play {from}.",
     ),
 ];
 
@@ -332,49 +330,51 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
         story.plays(partner, his);
     }
     story.add_sentence(if partner_plays { PARTNER_PLAYS } else { PARTNER_WAITS });
+    not_told(story, partner, NOBODY_SPOKE)?;
     declarer_answers(story, if next_plays { 1 } else { 3 });
     told_by_declarer(story)?;
     Some(())
 }
 
 const NEXT_PLAYS: SentenceWordings = &[
-    text("Si gioca {answer} {from_next}.", "The {answer} is played {from_next}."),
-    text("{declarer} mette {answer} {from_next}.", "{declarer} plays the {answer} {from_next}."),
-    text("Arriva {answer} {from_next}.", "Next comes the {answer} {from_next}."),
+    text("{declarer} gioca {answer} {from_next}.", "{declarer} plays the {answer} {from_next}."),
+    text(
+        "Subito {declarer} risponde {answer} {from_next}.",
+        "At once {declarer} follows with the {answer} {from_next}.",
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text("Non si gioca {answer} {from_next}.", "The {answer} is not played {from_next}."),
     text(
-        "{declarer} non mette ancora {answer} {from_next}.",
-        "{declarer} does not yet play the {answer} {from_next}.",
+        "{declarer} non ha ancora giocato {from_next}.",
+        "{declarer} has not yet played {from_next}.",
     ),
-    text("Non arriva {answer} {from_next}.", "The {answer} {from_next} does not come next."),
+    text(
+        "Per ora {declarer} non gioca {from_next}.",
+        "For now {declarer} does not play {from_next}.",
+    ),
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
     text(
-        "{partner}, che segue il compagno senza guardare, mette {his}.",
+        "{partner}, che segue il compagno senza guardare, gioca {his}.",
         "{partner}, who follows his partner without looking, plays the {his}.",
     ),
     text(
-        "Subito dopo arriva anche {his} di {partner}, che aveva la carta già pronta.",
-        "Right after comes {partner}'s {his} too: he had the card ready.",
+        "Subito dopo {partner} gioca {his}, che aveva già pronto in mano.",
+        "Right after, {partner} plays the {his}, which he had ready.",
     ),
     text(
-        "Sul tavolo finisce pure {his}: {partner} pensava di dover rispondere.",
-        "The {his} lands on the table too: {partner} thought that he had to follow.",
+        "Anche {partner} gioca, con {his}: pensava di dover rispondere.",
+        "{partner} plays too, with the {his}: he thought that he had to follow.",
     ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
-        "{partner}, che pure ha già pronto {his}, aspetta.",
-        "{partner}, though he has the {his} ready, waits.",
+        "{partner}, che si è accorto di tutto, non gioca.",
+        "{partner}, who has noticed it all, does not play.",
     ),
     text(
-        "Resta al suo posto invece {his} di {partner}, che si è accorto di tutto.",
-        "{partner}'s {his} stays where it was: he has noticed it all.",
+        "Subito dopo {partner} fa notare l'errore, e non gioca.",
+        "Right after, {partner} points out the error, and does not play.",
     ),
-    text(
-        "Sul tavolo non finisce {his}: {partner} pensa che non tocchi a lui.",
-        "The {his} does not land on the table: {partner} thinks that it is not his turn.",
-    ),
+    text("Per ora {partner} non ha giocato.", "For now {partner} has not played."),
 ];

@@ -58,22 +58,22 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS: SentenceWordings = &[
     text(
-        "L'attacco iniziale è di {lho}, ma {by} ha contato male i passi e scopre {card}.",
-        "The opening lead is {lho}'s, but {by} has misread the auction and faces the {card}.",
+        "L'attacco iniziale è di {lho}, ma {by}, che ha capito male la licita, scopre {card}.",
+        "The opening lead is {lho}'s, but {by}, who has misread the auction, faces the {card}.",
     ),
     text(
         "Finita la licita {by}, convinto di dover attaccare, scopre {card}; toccava a {lho}.",
         "When the auction is over {by}, sure that the lead is his, faces the {card}; it was for {lho} to lead.",
     ),
     text(
-        "Al posto di {lho} scopre l'attacco iniziale {by}, con {card}: ha perso il filo della licita.",
-        "In place of {lho}, {by} faces the opening lead, the {card}: he has lost the thread of the auction.",
+        "{by}, che ha perso il filo della licita, attacca {card} scopert{o/a} al posto di {lho}.",
+        "{by}, who has lost the thread of the auction, leads the {card} face up in place of {lho}.",
     ),
 ];
 const SAW_NOTHING: SentenceWordings = &[
     text(
-        "Delle carte di {dummy} {declarer} non ha visto nulla.",
-        "{declarer} has seen nothing of {dummy}'s cards.",
+        "{declarer} non ha visto nessuna carta di {dummy}.",
+        "{declarer} has seen none of {dummy}'s cards.",
     ),
     text(
         "{dummy} ha tenuto le carte chiuse, accerta l'Arbitro, e {declarer} non ne ha vista nessuna.",
@@ -82,18 +82,18 @@ const SAW_NOTHING: SentenceWordings = &[
 ];
 const SAW_CARDS: SentenceWordings = &[
     text(
-        "Delle carte di {dummy} {declarer} poteva averne vista una.",
-        "{declarer} could have seen one of {dummy}'s cards.",
+        "{declarer} può aver visto qualche carta di {dummy}.",
+        "{declarer} could have seen some of {dummy}'s cards.",
     ),
     text(
-        "{dummy} ha abbassato le carte, accerta l'Arbitro, e {declarer} poteva averne vista qualcuna.",
+        "{dummy} ha abbassato le carte, accerta l'Arbitro, e {declarer} può averne vista qualcuna.",
         "{dummy} has lowered his cards, the director finds, and {declarer} could have seen some of them.",
     ),
 ];
 const DUMMY_SPREAD: SentenceWordings = &[
     text(
-        "Delle carte di {dummy}, subito stese, {declarer} vede tutto.",
-        "{declarer} sees all of {dummy}'s cards, which are spread at once.",
+        "{declarer} vede tutte le carte di {dummy}, che le ha subito stese.",
+        "{declarer} sees all the cards of {dummy}, who has spread them at once.",
     ),
     text(
         "{dummy} ha steso le carte senza badare a chi attaccava, e {declarer} le ha viste tutte.",
@@ -102,22 +102,22 @@ const DUMMY_SPREAD: SentenceWordings = &[
 ];
 const SPREADS_HIS_HAND: SentenceWordings = &[
     text(
-        "Le sue carte {declarer}, che si crede il morto, le stende tutte.",
+        "{declarer}, che si crede il morto, stende tutte le sue carte.",
         "{declarer}, who takes himself for dummy, spreads all his own cards.",
     ),
     text(
-        "{declarer} dice «gioca tu» al compagno, e stende sul tavolo tutta la sua mano.",
-        "{declarer} says 'you play it' to his partner, and spreads his whole hand on the table.",
+        "«Gioca tu», dice {declarer} al compagno, e stende sul tavolo tutta la mano.",
+        "'You play it', says {declarer} to his partner, and spreads his whole hand on the table.",
     ),
 ];
 const KEEPS_HIS_HAND: SentenceWordings = &[
     text(
-        "Le sue carte {declarer}, che pure si credeva il morto, le tiene in mano.",
-        "{declarer}, though he took himself for dummy, keeps his own cards in his hand.",
+        "{declarer} tiene in mano tutte le sue carte.",
+        "{declarer} keeps all his own cards in his hand.",
     ),
     text(
-        "{declarer} non dice nulla al compagno, e tiene chiusa tutta la sua mano.",
-        "{declarer} says nothing to his partner, and keeps his whole hand closed.",
+        "Nessuna carta di {declarer} è stata mostrata.",
+        "No card of {declarer}'s has been shown.",
     ),
 ];
 
@@ -158,7 +158,12 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(LED_FACE_UP);
         }
     }
-    declarer_answers(story, if how == 0 { 1 } else { 3 });
+    if how == 0 {
+        story.call_director(story.declarer());
+        story.add_sentence(STOPPED_FACE_DOWN);
+    } else {
+        declarer_answers(story, 3);
+    }
     story.add_finding("saw-dummy", Answer::NO, SAW_NOTHING)?;
     if how == 0 {
         // A card that stays face down goes back whoever told him to lead.
@@ -169,9 +174,19 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
+const STOPPED_FACE_DOWN: SentenceWordings = &[
+    text(
+        "{declarer} se ne accorge e chiama l'Arbitro.",
+        "{declarer} notices and calls the director.",
+    ),
+    text(
+        "All'Arbitro, che ha chiamato lui, {declarer} racconta tutto.",
+        "{declarer} calls the director, and tells him everything.",
+    ),
+];
 const LEADER_HAS_LED: SentenceWordings = &[
     text(
-        "L'attacco è di {lho}, che ha già messo {own}, copert{o/a:own}.",
+        "L'attacco è di {lho}, che ha già posato {own} copert{o/a:own}.",
         "The lead is {lho}'s, who has already put down the {own}, face down.",
     ),
     text(
@@ -181,42 +196,42 @@ const LEADER_HAS_LED: SentenceWordings = &[
 ];
 const LEADER_THINKS: SentenceWordings = &[
     text(
-        "L'attacco è di {lho}, che non ha ancora messo {own}.",
-        "The lead is {lho}'s, who has not yet put down the {own}.",
+        "L'attacco è di {lho}, che non ha ancora posato nessuna carta.",
+        "The lead is {lho}'s, who has not yet put down a card.",
     ),
     text(
-        "{lho}, cui tocca attaccare, pensa se posare {own} sul tavolo.",
-        "{lho}, whose lead it is, wonders whether to lay the {own} on the table.",
+        "{lho}, cui tocca attaccare, sta ancora pensando.",
+        "{lho}, whose lead it is, is still thinking.",
     ),
 ];
 const STAYS_DOWN: SentenceWordings = &[
     text(
-        "{by}, che si crede di turno, attacca copert{o/a} {card}, e nessuno l{o/a} scopre.",
+        "{by}, che si crede di turno, attacca {card} copert{o/a}, e nessuno l{o/a} scopre.",
         "{by}, who thinks that it is his turn, leads the {card} face down, and nobody turns it up.",
     ),
     text(
-        "Attacca anche {by}, distratto: mette {card} copert{o/a}, e copert{o/a} resta.",
-        "{by}, not attending, leads too: he puts the {card} face down, and face down it stays.",
+        "Distratto, {by} attacca {card} copert{o/a}, e copert{o/a} resta.",
+        "Not attending, {by} leads the {card} face down, and face down it stays.",
     ),
 ];
 const TURNED_UP: SentenceWordings = &[
     text(
-        "{by}, che si crede di turno, attacca copert{o/a} {card}, e poi l{o/a} scopre.",
+        "{by}, che si crede di turno, attacca {card} copert{o/a}, e poi l{o/a} scopre.",
         "{by}, who thinks that it is his turn, leads the {card} face down, and then turns it up.",
     ),
     text(
-        "Attacca anche {by}, distratto: mette {card} copert{o/a}, e dopo un po' l{o/a} volta.",
-        "{by}, not attending, leads too: he puts the {card} face down, and after a while turns it over.",
+        "Distratto, {by} attacca {card} copert{o/a}, e dopo un po' l{o/a} scopre.",
+        "Not attending, {by} leads the {card} face down, and after a while turns it up.",
     ),
 ];
 const LED_FACE_UP: SentenceWordings = &[
     text(
-        "{by}, che si crede di turno, attacca subito scopert{o/a} {card}.",
+        "{by}, che si crede di turno, attacca subito {card} scopert{o/a}.",
         "{by}, who thinks that it is his turn, at once leads the {card} face up.",
     ),
     text(
-        "Attacca anche {by}, distratto: mette {card} scopert{o/a}, in mezzo al tavolo.",
-        "{by}, not attending, leads too: he puts the {card} face up, in the middle of the table.",
+        "Distratto, {by} attacca {card} scopert{o/a}.",
+        "Not attending, {by} leads the {card} face up.",
     ),
 ];
 
@@ -253,28 +268,32 @@ fn declaring_side(story: &mut Story<'_>) -> Option<()> {
     };
     story.add_sentence(lines[which]);
     story.add_finding("saw-dummy", Answer::NO, SAW_NOTHING)?;
-    choose_told(story, declarer.rho(), [RHO_TOLD, RHO_NOT_TOLD])?;
+    if by_side {
+        story.add_sentence(RHO_NOT_TOLD);
+    } else {
+        choose_told(story, declarer.rho(), [RHO_TOLD, RHO_NOT_TOLD])?;
+    }
     Some(())
 }
 
 const OWN_SIDE_LEADS: SentenceWordings = &[
     text(
-        "Finita la licita scopre {mine} {side}, che si crede in difesa; {by} tiene {card} in mano.",
-        "When the auction is over {side}, who believes that he defends, faces the {mine}; {by} keeps the {card} in his hand.",
+        "Finita la licita {side}, che si crede in difesa, attacca {mine} scopert{o/a:mine}.",
+        "When the auction is over {side}, who believes that he defends, leads the {mine} face up.",
     ),
     text(
-        "Come attacco iniziale arriva {mine} di {side}, non {card} di {by}: {side} ha capito male chi gioca.",
-        "As the opening lead comes {side}'s {mine}, not {by}'s {card}: {side} has misunderstood who plays.",
+        "{side} ha capito male chi gioca, e fa l'attacco iniziale con {mine}.",
+        "{side} has misunderstood who plays the hand, and makes the opening lead, the {mine}.",
     ),
 ];
 const WRONG_DEFENDER_LEADS: SentenceWordings = &[
     text(
-        "Finita la licita scopre {card} {by}, che crede suo l'attacco; {side} tiene {mine} in mano.",
-        "When the auction is over {by}, who believes that the lead is his, faces the {card}; {side} keeps the {mine} in his hand.",
+        "Finita la licita {by}, che crede suo l'attacco, attacca {card} scopert{o/a}.",
+        "When the auction is over {by}, who believes that the lead is his, leads the {card} face up.",
     ),
     text(
-        "Come attacco iniziale arriva {card} di {by}, non {mine} di {side}: {by} ha capito male chi attacca.",
-        "As the opening lead comes {by}'s {card}, not {side}'s {mine}: {by} has misunderstood who leads.",
+        "{by} ha capito male chi attacca, e fa l'attacco iniziale con {card}.",
+        "{by} has misunderstood who leads, and makes the opening lead, the {card}.",
     ),
 ];
 const NOBODY_SPEAKS: SentenceWordings = &[
@@ -283,67 +302,64 @@ const NOBODY_SPEAKS: SentenceWordings = &[
         "Neither {lho}, whose lead it was, nor {declarer} says whether the lead is all right.",
     ),
     text(
-        "Toccava a {lho}: lui e {declarer} aspettano l'Arbitro in silenzio.",
-        "It was {lho}'s lead: he and {declarer} wait for the director in silence.",
+        "Toccava a {lho}; né lui né {declarer} dicono qualcosa prima che venga l'Arbitro.",
+        "It was {lho}'s lead; neither he nor {declarer} says anything before the director comes.",
     ),
 ];
 const LEADER_ACCEPTS: SentenceWordings = &[
     text(
-        "A {lho}, che doveva attaccare, quell'attacco va bene, e lo dice; {declarer} tace.",
-        "{lho}, whose lead it was, says that the lead is all right; {declarer} is silent.",
+        "{lho}, che doveva attaccare, dice che quell'attacco gli va bene; {declarer} non dice nulla.",
+        "{lho}, whose lead it was, says that the lead suits him; {declarer} says nothing.",
     ),
     text(
-        "Toccava a {lho}: accetta l'attacco, e {declarer} aspetta l'Arbitro in silenzio.",
-        "It was {lho}'s lead: he accepts the one made, and {declarer} waits for the director in silence.",
+        "Toccava a {lho}, che dice all'Arbitro: «Accetto l'attacco»; {declarer} tace.",
+        "It was the lead of {lho}, who tells the director: 'I accept the lead'; {declarer} is silent.",
     ),
 ];
 const LEADER_REFUSES: SentenceWordings = &[
     text(
-        "A {lho}, che doveva attaccare, quell'attacco non va bene, e lo dice; {declarer} tace.",
-        "{lho}, whose lead it was, says that the lead is not all right; {declarer} is silent.",
+        "{lho}, che doveva attaccare, dice che quell'attacco non gli va bene; {declarer} non dice nulla.",
+        "{lho}, whose lead it was, says that the lead does not suit him; {declarer} says nothing.",
     ),
     text(
-        "Toccava a {lho}: non accetta l'attacco, e {declarer} aspetta l'Arbitro in silenzio.",
-        "It was {lho}'s lead: he does not accept the one made, and {declarer} waits for the director in silence.",
+        "Toccava a {lho}, che dice all'Arbitro: «Non accetto l'attacco»; {declarer} tace.",
+        "It was the lead of {lho}, who tells the director: 'I do not accept the lead'; {declarer} is silent.",
     ),
 ];
 const DECLARER_ACCEPTS: SentenceWordings = &[
     text(
-        "A {declarer} quell'attacco va bene, e lo dice; {lho}, che doveva attaccare, tace.",
-        "{declarer} says that the lead is all right; {lho}, whose lead it was, is silent.",
+        "{declarer} dice che quell'attacco gli va bene; {lho}, che doveva attaccare, non dice nulla.",
+        "{declarer} says that the lead suits him; {lho}, whose lead it was, says nothing.",
     ),
     text(
-        "Toccava a {lho}: {declarer} accetta l'attacco, e l'altro aspetta l'Arbitro in silenzio.",
-        "It was {lho}'s lead: {declarer} accepts the one made, and the other waits for the director in silence.",
+        "Toccava a {lho}, che tace; {declarer} dice all'Arbitro: «Accetto l'attacco».",
+        "It was the lead of {lho}, who is silent; {declarer} tells the director: 'I accept the lead'.",
     ),
 ];
 const DECLARER_REFUSES: SentenceWordings = &[
     text(
-        "A {declarer} quell'attacco non va bene, e lo dice; {lho}, che doveva attaccare, tace.",
-        "{declarer} says that the lead is not all right; {lho}, whose lead it was, is silent.",
+        "{declarer} dice che quell'attacco non gli va bene; {lho}, che doveva attaccare, non dice nulla.",
+        "{declarer} says that the lead does not suit him; {lho}, whose lead it was, says nothing.",
     ),
     text(
-        "Toccava a {lho}: {declarer} non accetta l'attacco, e l'altro aspetta l'Arbitro in silenzio.",
-        "It was {lho}'s lead: {declarer} does not accept the one made, and the other waits for the director in silence.",
+        "Toccava a {lho}, che tace; {declarer} dice all'Arbitro: «Non accetto l'attacco».",
+        "It was the lead of {lho}, who is silent; {declarer} tells the director: 'I do not accept the lead'.",
     ),
 ];
 const RHO_TOLD: SentenceWordings = &[
     text(
-        "A {by}, prima, {declarer} aveva detto: «Attacchi tu».",
-        "To {by} {declarer} had said before: 'You are to lead'.",
+        "{declarer} aveva detto a {by}: «Attacchi tu».",
+        "{declarer} had said to {by}: 'You are to lead'.",
     ),
     text(
-        "{declarer} aveva fatto credere a {by} che l'attacco fosse suo.",
-        "{declarer} had led {by} to believe that the lead was his.",
+        "Prima {declarer} aveva fatto credere a {by} che l'attacco fosse suo.",
+        "Before, {declarer} had led {by} to believe that the lead was his.",
     ),
 ];
 const RHO_NOT_TOLD: SentenceWordings = &[
+    text("{declarer} non aveva detto nulla a {by}.", "{declarer} had said nothing to {by}."),
     text(
-        "A {by}, prima, {declarer} non aveva detto nulla.",
-        "To {by} {declarer} had said nothing before.",
-    ),
-    text(
-        "{declarer} non aveva fatto credere a {by} che l'attacco fosse suo.",
-        "{declarer} had not led {by} to believe that the lead was his.",
+        "Prima {declarer} non aveva fatto credere a {by} che l'attacco fosse suo.",
+        "Before, {declarer} had not led {by} to believe that the lead was his.",
     ),
 ];

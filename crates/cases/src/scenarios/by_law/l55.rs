@@ -47,14 +47,14 @@ fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<
 }
 
 const ON_LEAD: SentenceWordings = &[
-    text("Si deve attaccare da {rightful}.", "The lead has to come from {rightful}."),
+    text("Deve attaccare {rightful}.", "It is for {rightful} to lead."),
     text("L'ultima presa è di {rightful}.", "{rightful} has won the last trick."),
-    text("Tocca attaccare a {rightful}.", "It is for {rightful} to lead."),
+    text("Tocca a {rightful} attaccare.", "{rightful} is to lead."),
     text("In presa è {rightful}.", "{rightful} is on lead."),
 ];
 const LEADS: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, fa partire {card} {from}.",
+        "{declarer}, sovrappensiero, attacca {card} {from}.",
         "{declarer}, with his mind elsewhere, leads the {card} {from}.",
     ),
     text(
@@ -62,8 +62,8 @@ const LEADS: SentenceWordings = &[
         "Losing the thread, {declarer} leads the {card} {from}.",
     ),
     text(
-        "Invece {declarer} attacca {from}, con {card}: credeva di essere in presa lì.",
-        "But {declarer} leads {from}, with the {card}: he thought that he was on lead there.",
+        "Invece {declarer}, che ha perso il filo, attacca {card} {from}.",
+        "But {declarer}, who has lost the thread, leads the {card} {from}.",
     ),
 ];
 
@@ -74,30 +74,30 @@ fn told_by_a_defender(story: &mut Story<'_>) -> Option<bool> {
 
 const TOLD: SentenceWordings = &[
     text(
-        "Era stato {next} a dire a {declarer} che si attaccava da lì.",
-        "It was {next} who had told {declarer} that the lead was there.",
+        "{next} aveva detto a {declarer} di attaccare {from}.",
+        "{next} had told {declarer} to lead {from}.",
     ),
     text(
-        "«Sei in presa lì», aveva detto {next} a {declarer}.",
-        "'You are on lead there', {next} had said to {declarer}.",
+        "«Attacca {from}», aveva detto {next} a {declarer}.",
+        "'Lead {from}', {next} had said to {declarer}.",
     ),
     text(
-        "L'Arbitro accerta che {next} aveva indicato a {declarer} la mano da cui attaccare, sbagliando.",
-        "The director finds that {next} had told {declarer} which hand was to lead, wrongly.",
+        "L'Arbitro accerta che {next} aveva detto per errore a {declarer} di attaccare {from}.",
+        "The director finds that {next} had wrongly told {declarer} to lead {from}.",
     ),
 ];
 const NOT_TOLD: SentenceWordings = &[
     text(
-        "Non era stato {next} a dire a {declarer} che si attaccava da lì, né altri.",
-        "Neither {next} nor anybody else had told {declarer} that the lead was there.",
+        "Né {next} né altri avevano detto a {declarer} da dove attaccare.",
+        "Neither {next} nor anybody else had told {declarer} where to lead from.",
     ),
     text(
-        "«Io non ho detto niente», assicura {next}, e {declarer} lo conferma.",
-        "'I said nothing', says {next}, and {declarer} confirms it.",
+        "Prima dell'attacco né {next} né altri avevano parlato a {declarer}.",
+        "Before the lead neither {next} nor anybody else had spoken to {declarer}.",
     ),
     text(
-        "L'Arbitro accerta che né {next} né altri avevano indicato a {declarer} la mano da cui attaccare.",
-        "The director finds that neither {next} nor anybody else had told {declarer} which hand was to lead.",
+        "L'Arbitro accerta che né {next} né altri avevano detto a {declarer} di attaccare {from}.",
+        "The director finds that neither {next} nor anybody else had told {declarer} to lead {from}.",
     ),
 ];
 
@@ -118,25 +118,31 @@ fn defenders_speak(story: &mut Story<'_>, wrong: Seat) {
 }
 
 const OTHER_ACCEPTS: SentenceWordings = &[
-    text("A {other} l'attacco va bene, e lo dice.", "The lead suits {other}, and he says so."),
+    text("{other} dice che l'attacco gli va bene.", "{other} says that the lead suits him."),
     text("«Per me vale», dice {other}.", "'For me it stands', says {other}."),
-    text("{other} dice che lo accetta.", "{other} says that he accepts it."),
+    text(
+        "All'Arbitro {other} dice che accetta l'attacco.",
+        "{other} tells the director that he accepts the lead.",
+    ),
 ];
 const OTHER_REFUSES: SentenceWordings = &[
     text(
-        "A {other} l'attacco non va bene, e lo dice.",
-        "The lead does not suit {other}, and he says so.",
+        "{other} dice che l'attacco non gli va bene.",
+        "{other} says that the lead does not suit him.",
     ),
     text("«Per me non vale», dice {other}.", "'For me it does not stand', says {other}."),
-    text("{other} dice che non lo accetta.", "{other} says that he does not accept it."),
+    text(
+        "All'Arbitro {other} dice che non accetta l'attacco.",
+        "{other} tells the director that he does not accept the lead.",
+    ),
 ];
 const OTHER_SILENT: SentenceWordings = &[
     text(
-        "Che a {other} l'attacco vada bene o no, lui non lo dice.",
-        "Whether the lead suits {other} or not, he does not say.",
+        "{other} non dice se l'attacco gli va bene.",
+        "{other} does not say whether the lead suits him.",
     ),
-    text("«Decidi tu», dice {other} al compagno.", "'You decide', says {other} to his partner."),
-    text("{other} non dice nulla.", "{other} says nothing."),
+    text("«Aspetto l'Arbitro», dice {other}.", "'I will wait for the director', says {other}."),
+    text("All'Arbitro {other} non dice nulla.", "{other} says nothing to the director."),
 ];
 const NEXT_ACCEPTS: SentenceWordings = &[
     text(
@@ -144,12 +150,12 @@ const NEXT_ACCEPTS: SentenceWordings = &[
         "'It is all right like this', says {next}, who plays right after {wrong}.",
     ),
     text(
-        "{next}, che sta alla sinistra di {wrong}, lascia valere l'attacco.",
-        "{next}, who sits on {wrong}'s left, lets the lead stand.",
+        "{next}, che sta alla sinistra di {wrong}, accetta l'attacco.",
+        "{next}, who sits on {wrong}'s left, accepts the lead.",
     ),
     text(
-        "Alla sinistra di {wrong}, {next} dichiara di accettare.",
-        "On {wrong}'s left, {next} states that he accepts.",
+        "Alla sinistra di {wrong}, {next} dice che accetta l'attacco.",
+        "On {wrong}'s left, {next} says that he accepts the lead.",
     ),
 ];
 const NEXT_REFUSES: SentenceWordings = &[
@@ -158,26 +164,26 @@ const NEXT_REFUSES: SentenceWordings = &[
         "'It is not all right like this', says {next}, who plays right after {wrong}.",
     ),
     text(
-        "{next}, che sta alla sinistra di {wrong}, non lascia valere l'attacco.",
-        "{next}, who sits on {wrong}'s left, does not let the lead stand.",
+        "{next}, che sta alla sinistra di {wrong}, rifiuta l'attacco.",
+        "{next}, who sits on {wrong}'s left, refuses the lead.",
     ),
     text(
-        "Alla sinistra di {wrong}, {next} dichiara di rifiutare.",
-        "On {wrong}'s left, {next} states that he refuses.",
+        "Alla sinistra di {wrong}, {next} dice che rifiuta l'attacco.",
+        "On {wrong}'s left, {next} says that he refuses the lead.",
     ),
 ];
 const NEXT_SILENT: SentenceWordings = &[
     text(
-        "«Non so che dire», fa {next}, che gioca subito dopo {wrong}.",
-        "'I do not know what to say', says {next}, who plays right after {wrong}.",
+        "«Un momento», dice {next}, che gioca subito dopo {wrong}.",
+        "'One moment', says {next}, who plays right after {wrong}.",
     ),
     text(
         "{next}, che sta alla sinistra di {wrong}, non dice nulla.",
         "{next}, who sits on {wrong}'s left, says nothing.",
     ),
     text(
-        "Alla sinistra di {wrong}, {next} non dichiara niente.",
-        "On {wrong}'s left, {next} states nothing.",
+        "Alla sinistra di {wrong}, {next} non dice se accetta l'attacco.",
+        "On {wrong}'s left, {next} does not say whether he accepts the lead.",
     ),
 ];
 
@@ -245,43 +251,43 @@ fn two_leads(story: &mut Story<'_>) -> Option<()> {
 
 const NEXT_FOLLOWS: SentenceWordings = &[
     text(
-        "{next} ci gioca sopra {answer}; {rightful} ha ancora in mano {own}, che voleva attaccare.",
-        "{next} plays the {answer} to it; {rightful} still holds the {own}, which he meant to lead.",
+        "{next} risponde {answer}, e solo allora si chiama l'Arbitro.",
+        "{next} follows with the {answer}, and only then is the director called.",
     ),
     text(
-        "Prima che {rightful} possa attaccare {own}, {next} risponde {answer}.",
-        "Before {rightful} can lead the {own}, {next} follows with the {answer}.",
+        "Su quella carta {next} gioca {answer}; poi si chiama l'Arbitro.",
+        "{next} plays the {answer} to that card; then the director is called.",
     ),
     text(
-        "Arriva {answer} di {next}, non {own} di {rightful}; poi si chiama l'Arbitro.",
-        "{next}'s {answer} comes, not {rightful}'s {own}; then the director is called.",
+        "Senza badare al turno, {next} risponde {answer}; poi viene l'Arbitro.",
+        "Paying no heed to the turn, {next} follows with the {answer}; then the director comes.",
     ),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
-        "{rightful}, che non ha guardato, attacca {own}; {next} ha ancora in mano {answer}, che voleva rispondere.",
-        "{rightful}, who has not looked, leads the {own}; {next} still holds the {answer}, with which he meant to follow.",
+        "{rightful}, che non ha guardato, attacca {own}, e solo allora si chiama l'Arbitro.",
+        "{rightful}, who has not looked, leads the {own}, and only then is the director called.",
     ),
     text(
-        "Prima che {next} possa rispondere {answer}, {rightful} attacca {own}.",
-        "Before {next} can follow with the {answer}, {rightful} leads the {own}.",
+        "Un attimo dopo {rightful} attacca {own}; poi si chiama l'Arbitro.",
+        "A moment later {rightful} leads the {own}; then the director is called.",
     ),
     text(
-        "Arriva {own} di {rightful}, non {answer} di {next}; poi si chiama l'Arbitro.",
-        "{rightful}'s {own} comes, not {next}'s {answer}; then the director is called.",
+        "Senza badare a quella carta, {rightful} attacca {own}; poi viene l'Arbitro.",
+        "Paying no heed to that card, {rightful} leads the {own}; then the director comes.",
     ),
 ];
 const NEITHER: SentenceWordings = &[
     text(
-        "{rightful} ha ancora in mano {own}, che voleva attaccare, e {next} {answer}, che voleva rispondere.",
-        "{rightful} still holds the {own}, which he meant to lead, and {next} the {answer}, with which he meant to follow.",
+        "{next} e {rightful} non giocano, e si chiama l'Arbitro.",
+        "{next} and {rightful} do not play, and the director is called.",
     ),
     text(
-        "Prima che {rightful} possa attaccare {own}, o {next} rispondere {answer}, ci si ferma.",
-        "Before {rightful} can lead the {own}, or {next} follow with the {answer}, play stops.",
+        "Si chiama l'Arbitro prima che giochino altri.",
+        "The director is called before anybody else plays.",
     ),
     text(
-        "Non arriva né {own} di {rightful} né {answer} di {next}: si chiama l'Arbitro.",
-        "Neither {rightful}'s {own} comes nor {next}'s {answer}: the director is called.",
+        "Nessun altro ha giocato quando viene l'Arbitro.",
+        "Nobody else has played when the director comes.",
     ),
 ];

@@ -9,7 +9,8 @@ use arbitro_laws::ruling::text;
 
 use super::l50::small;
 use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, declarer_answers, told_by_declarer,
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT, cast_from, declarer_answers,
+    not_told, told_by_declarer,
 };
 
 mod doubt;
@@ -81,19 +82,16 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const LEADS: SentenceWordings = &[
     text(
-        "{by}, che credeva di averla vinta lui, attacca {card}.",
+        "{by}, che credeva di aver preso lui, attacca {card}.",
         "{by}, who thought that he had won it himself, leads the {card}.",
     ),
-    text("Perso il filo, {by} mette giù {card}.", "Losing track, {by} puts down the {card}."),
-    text(
-        "Per distrazione attacca invece {by}, con {card}.",
-        "Absent-mindedly {by} leads instead, with the {card}.",
-    ),
+    text("Perso il filo, {by} attacca {card}.", "Losing track, {by} leads the {card}."),
+    text("Per distrazione {by} attacca {card}.", "Absent-mindedly {by} leads the {card}."),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text(
-        "{declarer} ci gioca sopra {answer} {from}, e poi si accorge di tutto.",
-        "{declarer} plays the {answer} to it {from}, and then notices it all.",
+        "{declarer} risponde {answer} {from}, e poi si accorge di tutto.",
+        "{declarer} follows with the {answer} {from}, and then notices it all.",
     ),
     text(
         "Senza pensarci {declarer} risponde {answer} {from}; poi si chiama l'Arbitro.",
@@ -102,40 +100,40 @@ const NEXT_PLAYS: SentenceWordings = &[
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
-        "{declarer} non ci gioca sopra {answer} {from}: si accorge di tutto prima.",
-        "{declarer} does not play the {answer} to it {from}: he notices it all before.",
+        "{declarer} si accorge di tutto prima di giocare {from}.",
+        "{declarer} notices it all before playing {from}.",
     ),
     text(
-        "Prima di rispondere {answer} {from}, {declarer} ci pensa; poi si chiama l'Arbitro.",
-        "Before following with the {answer} {from}, {declarer} thinks; then the director is called.",
+        "Prima di giocare {from}, {declarer} si ferma; poi si chiama l'Arbitro.",
+        "Before playing {from}, {declarer} stops; then the director is called.",
     ),
 ];
 const REQUIRES: SentenceWordings = &[
     text(
-        "{declarer} dice che {card} non gli va bene, e che da {partner} vuole un attacco a {suit}.",
-        "{declarer} says that the {card} does not suit him, and that he wants {suit} led by {partner}.",
+        "{declarer} dice che {card} non gli va bene, e che vuole da {partner} l'attacco a {suit}.",
+        "{declarer} says that the {card} does not suit him, and that he wants {partner} to lead {suit}.",
     ),
     text(
-        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che {partner} attacchi a {suit}.",
-        "Before them all {declarer} states that he does not accept the {card}, and that {partner} is to lead {suit}.",
+        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che vuole da {partner} l'attacco a {suit}.",
+        "Before them all {declarer} states that he does not accept the {card}, and that he wants {partner} to lead {suit}.",
     ),
     text(
-        "«Così no, e tu attacca a {suit}», dice {declarer} a {partner} dopo {card}.",
-        "'Not like this, and you lead {suit}', {declarer} tells {partner} after the {card}.",
+        "{declarer} non accetta {card}, e dice a {partner}: «Attacca a {suit}».",
+        "{declarer} does not accept the {card}, and tells {partner}: 'Lead {suit}'.",
     ),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
-        "{declarer} dice che {card} non gli va bene, e che da {partner} non vuole un attacco a {suit}.",
-        "{declarer} says that the {card} does not suit him, and that he does not want {suit} led by {partner}.",
+        "{declarer} dice che {card} non gli va bene, e che non vuole da {partner} l'attacco a {suit}.",
+        "{declarer} says that the {card} does not suit him, and that he does not want {partner} to lead {suit}.",
     ),
     text(
-        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che {partner} non attacchi a {suit}.",
-        "Before them all {declarer} states that he does not accept the {card}, and that {partner} is not to lead {suit}.",
+        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che non vuole da {partner} l'attacco a {suit}.",
+        "Before them all {declarer} states that he does not accept the {card}, and that he does not want {partner} to lead {suit}.",
     ),
     text(
-        "«Così no, e tu non attaccare a {suit}», dice {declarer} a {partner} dopo {card}.",
-        "'Not like this, and do not lead {suit}', {declarer} tells {partner} after the {card}.",
+        "{declarer} non accetta {card}, e dice a {partner}: «Non attaccare a {suit}».",
+        "{declarer} does not accept the {card}, and tells {partner}: 'Do not lead {suit}'.",
     ),
 ];
 
@@ -194,60 +192,60 @@ fn restriction(story: &mut Story<'_>) -> Option<()> {
 
 const LEAVES_FREE: SentenceWordings = &[
     text(
-        "{declarer} dice che {card} non gli va bene, e che {partner} attacchi come vuole.",
+        "{declarer} dice che {card} non gli va bene, e che {partner} può attaccare come vuole.",
         "{declarer} says that the {card} does not suit him, and that {partner} may lead what he likes.",
     ),
     text(
-        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che {partner} è libero.",
-        "Before them all {declarer} states that he does not accept the {card}, and that {partner} is free.",
+        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che {partner} può attaccare come vuole.",
+        "Before them all {declarer} states that he does not accept the {card}, and that {partner} may lead what he likes.",
     ),
     text(
-        "«Così no, e tu attacca come ti pare», dice {declarer} a {partner} dopo {card}.",
-        "'Not like this, and you lead what you like', {declarer} tells {partner} after the {card}.",
+        "{declarer} non accetta {card}, e dice a {partner}: «Attacca come vuoi».",
+        "{declarer} does not accept the {card}, and tells {partner}: 'Lead what you like'.",
     ),
 ];
 const ONLY_REFUSES: SentenceWordings = &[
     text(
-        "{declarer} dice che {card} non gli va bene, e dell'attacco di {partner} non parla ancora.",
+        "{declarer} dice che {card} non gli va bene, e non parla ancora dell'attacco di {partner}.",
         "{declarer} says that the {card} does not suit him, and does not yet speak of {partner}'s lead.",
     ),
     text(
-        "Davanti a tutti {declarer} dichiara che non accetta {card}; su {partner} deve ancora pensarci.",
-        "Before them all {declarer} states that he does not accept the {card}; about {partner} he has still to think.",
+        "Davanti a tutti {declarer} dichiara che non accetta {card}, e non parla ancora dell'attacco di {partner}.",
+        "Before them all {declarer} states that he does not accept the {card}, and does not yet speak of {partner}'s lead.",
     ),
     text(
-        "«Così no, e il resto lo dico fra poco», dice {declarer} a {partner} dopo {card}.",
-        "'Not like this, and the rest in a moment', {declarer} tells {partner} after the {card}.",
+        "{declarer} non accetta {card}, e dice a {partner}: «Del tuo attacco dirò fra poco».",
+        "{declarer} does not accept the {card}, and tells {partner}: 'I will speak of your lead in a moment'.",
     ),
 ];
 const LEADS_IT: SentenceWordings = &[
     text(
-        "Nel rumore della sala {partner}, che ha capito a modo suo, attacca {lead} e non {other}.",
-        "In the noise of the room {partner}, who has understood what he could, leads the {lead} and not the {other}.",
+        "Nel rumore della sala {partner}, che non ha capito bene, attacca {lead}; si richiama l'Arbitro.",
+        "In the noise of the room {partner}, who has not quite understood, leads the {lead}; the director is called back.",
     ),
     text(
-        "{partner}, che pensava ad altro, lascia {other} e attacca {lead}; si richiama l'Arbitro.",
-        "{partner}, whose mind was elsewhere, leaves the {other} and leads the {lead}; the director is called back.",
+        "{partner}, che pensava ad altro, attacca {lead}; si richiama l'Arbitro.",
+        "{partner}, whose mind was elsewhere, leads the {lead}; the director is called back.",
     ),
 ];
 const LEADS_OTHER: SentenceWordings = &[
     text(
-        "Nel rumore della sala {partner}, che ha capito a modo suo, attacca {other} e non {lead}.",
-        "In the noise of the room {partner}, who has understood what he could, leads the {other} and not the {lead}.",
+        "Nel rumore della sala {partner}, che non ha capito bene, attacca {other}; si richiama l'Arbitro.",
+        "In the noise of the room {partner}, who has not quite understood, leads the {other}; the director is called back.",
     ),
     text(
-        "{partner}, che pensava ad altro, lascia {lead} e attacca {other}; si richiama l'Arbitro.",
-        "{partner}, whose mind was elsewhere, leaves the {lead} and leads the {other}; the director is called back.",
+        "{partner}, che pensava ad altro, attacca {other}; si richiama l'Arbitro.",
+        "{partner}, whose mind was elsewhere, leads the {other}; the director is called back.",
     ),
 ];
 const HAS_NOT_LED: SentenceWordings = &[
     text(
-        "Nel rumore della sala {partner} si fa ripetere tutto, e fra {lead} e {other} non ha ancora scelto.",
-        "In the noise of the room {partner} has it all said again, and between the {lead} and the {other} he has not chosen yet.",
+        "Nel rumore della sala {partner}, che non ha capito bene, non attacca e si fa ripetere tutto; si richiama l'Arbitro.",
+        "In the noise of the room {partner}, who has not quite understood, does not lead and has it all said again; the director is called back.",
     ),
     text(
-        "{partner}, che pensava ad altro, guarda {lead} e {other} e non attacca; si richiama l'Arbitro.",
-        "{partner}, whose mind was elsewhere, looks at the {lead} and the {other} and does not lead; the director is called back.",
+        "{partner}, che pensava ad altro, non ha ancora attaccato; si richiama l'Arbitro.",
+        "{partner}, whose mind was elsewhere, has not led yet; the director is called back.",
     ),
 ];
 
@@ -281,18 +279,18 @@ fn card_already_faced(story: &mut Story<'_>) -> Option<()> {
 
 const IS_PENALTY: SentenceWordings = &[
     text(
-        "Prima, per disattenzione sua, a {by} era caduto {old}: è sul tavolo, carta penalizzata minore.",
+        "Prima, per disattenzione sua, a {by} era cadut{o/a:old} {old}: è sul tavolo, carta penalizzata minore.",
         "Earlier, through his own carelessness, {by} had dropped the {old}: it lies on the table, a minor penalty card.",
     ),
     text(
-        "{by} ha davanti a sé {old}, carta penalizzata minore da una presa precedente.",
-        "{by} has before him the {old}, a minor penalty card since an earlier trick.",
+        "{by} ha sul tavolo {old}, carta penalizzata minore da una presa precedente.",
+        "{by} has the {old} on the table, a minor penalty card since an earlier trick.",
     ),
 ];
 const IS_NO_PENALTY: SentenceWordings = &[
     text(
-        "Prima, urtato da {declarer}, a {by} era caduto {old}: l'Arbitro gliel'ha fatto riprendere in mano.",
-        "Earlier, jostled by {declarer}, {by} had dropped the {old}: the director had him take it up.",
+        "Prima {declarer} aveva urtato {by}, a cui era cadut{o/a:old} {old}: è tornat{o/a:old} fra le sue carte.",
+        "Earlier {declarer} had jostled {by}, who dropped the {old}: it is back among his cards.",
     ),
     text(
         "{by} ha ripreso in mano {old}, che {declarer} gli aveva fatto cadere in una presa precedente.",
@@ -323,6 +321,7 @@ fn both_lead(story: &mut Story<'_>) -> Option<()> {
         story.leads(partner, own);
     }
     story.add_sentence(if leads { PARTNER_LEADS_TOO } else { PARTNER_WAITS });
+    not_told(story, partner, NOBODY_SPOKE)?;
     declarer_answers(story, 3);
     told_by_declarer(story)?;
     Some(())
@@ -330,29 +329,18 @@ fn both_lead(story: &mut Story<'_>) -> Option<()> {
 
 const PARTNER_LEADS_TOO: SentenceWordings = &[
     text(
-        "Non l'ha visto {partner}, che attacca a sua volta {own}.",
-        "{partner} has not seen it, and leads the {own} in his turn.",
+        "{partner}, che non se n'è accorto, attacca a sua volta {own}.",
+        "{partner}, who has not noticed, leads the {own} in his turn.",
     ),
     text(
-        "Un attimo dopo arriva come attacco anche {own} di {partner}.",
-        "A moment later {partner}'s {own} comes too, as a lead.",
-    ),
-    text(
-        "Subito dopo {partner} mette sul tavolo anche {own}, come attacco.",
-        "Right after, {partner} too puts the {own} on the table, as a lead.",
+        "Un attimo dopo anche {partner} attacca {own}.",
+        "A moment later {partner} too leads the {own}.",
     ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
-        "L'ha visto {partner}, che tiene in mano {own} e non attacca.",
-        "{partner} has seen it, keeps the {own} in his hand and does not lead.",
+        "{partner}, che se n'è accorto, non attacca.",
+        "{partner}, who has noticed, does not lead.",
     ),
-    text(
-        "Un attimo dopo non arriva {own} di {partner}, che se ne è accorto.",
-        "A moment later {partner}'s {own} does not come: he has noticed.",
-    ),
-    text(
-        "Subito dopo {partner} rimette fra le carte {own}, che nessuno ha visto.",
-        "Right after, {partner} puts the {own} back among his cards, unseen by anybody.",
-    ),
+    text("Per ora {partner} non attacca.", "For now {partner} does not lead."),
 ];

@@ -8,7 +8,9 @@ use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
-use super::turns::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, told_by_declarer};
+use super::turns::{
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, not_told, told_by_declarer,
+};
 
 mod early;
 
@@ -27,7 +29,6 @@ static BEFORE_PARTNER: Scenario =
         .asks(&[
             QuestionSubject::Ruling,
             QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
             QuestionSubject::Rights("partner"),
         ]);
 
@@ -68,6 +69,7 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(PLAYS);
     story.call_director(story.declarer());
     asks_of_partner(story);
+    not_told(story, story.declarer(), DECLARER_NOT_TOLD)?;
     told_by_declarer(story)?;
     Some(())
 }
@@ -87,16 +89,16 @@ fn asks_of_partner(story: &mut Story<'_>) {
 
 const LED: SentenceWordings = &[
     text(
-        "{declarer} attacca a {suit} {from} e tocca a {partner}.",
-        "{declarer} leads {suit} {from} and it is {partner}'s turn.",
+        "{declarer} attacca a {suit} {from}, e tocca a {partner}.",
+        "{declarer} leads {suit} {from}, and it is {partner}'s turn.",
     ),
     text(
-        "Sull'attacco a {suit}, che {declarer} fa {from}, deve rispondere {partner}.",
-        "{partner} is to play to the lead of {suit} that {declarer} makes {from}.",
+        "Dopo che {declarer} ha attaccato a {suit} {from}, deve giocare {partner}.",
+        "After {declarer} has led {suit} {from}, {partner} is to play.",
     ),
     text(
-        "La presa è a {suit}, giocate da {declarer} {from}; ora tocca a {partner}.",
-        "The trick is in {suit}, led by {declarer} {from}; now it is {partner}'s turn.",
+        "La presa è a {suit}: {declarer} ha attaccato {from}, e ora tocca a {partner}.",
+        "The trick is in {suit}: {declarer} has led {from}, and now it is {partner}'s turn.",
     ),
 ];
 const BOTH_HANDS: SentenceWordings = &[
@@ -105,62 +107,72 @@ const BOTH_HANDS: SentenceWordings = &[
         "{declarer} does not wait, and at once plays the {early} {from_third}.",
     ),
     text(
-        "Senza attendere {partner}, il dichiarante gioca {early} {from_third}.",
-        "Without waiting for {partner}, declarer plays the {early} {from_third}.",
+        "Senza attendere {partner}, {declarer} gioca {early} {from_third}.",
+        "Without waiting for {partner}, {declarer} plays the {early} {from_third}.",
     ),
 ];
 const ONE_HAND: SentenceWordings = &[
     text(
-        "{declarer} aspetta, e non gioca ancora {early} {from_third}.",
-        "{declarer} waits, and does not yet play the {early} {from_third}.",
+        "{declarer} aspetta, e non gioca ancora {from_third}.",
+        "{declarer} waits, and does not yet play {from_third}.",
     ),
     text(
-        "Per attendere {partner}, il dichiarante non gioca ancora {early} {from_third}.",
-        "To wait for {partner}, declarer does not yet play the {early} {from_third}.",
+        "In attesa di {partner}, {declarer} non gioca ancora {from_third}.",
+        "Waiting for {partner}, {declarer} does not yet play {from_third}.",
     ),
 ];
 const PLAYS: SentenceWordings = &[
     text(
-        "{by}, che ha già deciso, mette {card} prima che {partner} abbia giocato.",
-        "{by}, who has made up his mind, puts out the {card} before {partner} has played.",
+        "{by}, che ha già deciso, gioca {card} prima di {partner}.",
+        "{by}, who has made up his mind, plays the {card} before {partner}.",
     ),
     text(
-        "Prima di {partner} gioca invece {by}, con {card}: era sovrappensiero.",
-        "Before {partner}, {by} plays the {card}: his mind was elsewhere.",
+        "Sovrappensiero, {by} gioca {card} prima di {partner}.",
+        "With his mind elsewhere, {by} plays the {card} before {partner}.",
     ),
     text(
         "{partner} riflette, e {by} per distrazione gioca {card} prima di lui.",
         "{partner} is thinking, and {by} absent-mindedly plays the {card} before him.",
     ),
 ];
-const ASKS_NOTHING: SentenceWordings = &[
+const DECLARER_NOT_TOLD: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} non pretende ancora né la più alta né la più bassa a {suit}.",
-        "{declarer} calls the director, and does not yet demand either the highest or the lowest in {suit} of {partner}.",
+        "Nessuno aveva detto a {declarer} di giocare {from_third}.",
+        "Nobody had told {declarer} to play {from_third}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} non ha chiesto a {partner} né la più alta né la più bassa a {suit}.",
-        "The director comes, and {declarer} has asked {partner} for neither the highest nor the lowest in {suit}.",
+        "A {declarer} nessun difensore aveva detto di giocare {from_third}.",
+        "No defender had told {declarer} to play {from_third}.",
+    ),
+];
+const ASKS_NOTHING: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, e non ha ancora chiesto nulla a {partner}.",
+        "{declarer} calls the director, and has not yet asked anything of {partner}.",
+    ),
+    text(
+        "Viene l'Arbitro, e {declarer} non ha ancora detto a {partner} che cosa vuole.",
+        "The director comes, and {declarer} has not yet told {partner} what he wants.",
     ),
 ];
 const HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} pretende la più alta a {suit}, non la più bassa.",
-        "{declarer} calls the director, and demands the highest in {suit} of {partner}, not the lowest.",
+        "{declarer} chiama l'Arbitro, e chiede a {partner} la carta più alta a {suit}.",
+        "{declarer} calls the director, and asks {partner} for his highest card in {suit}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha chiesto a {partner} la più alta a {suit}, non la più bassa.",
-        "The director comes, and {declarer} has asked {partner} for the highest in {suit}, not the lowest.",
+        "Viene l'Arbitro, e {declarer} dice a {partner} che vuole la carta più alta a {suit}.",
+        "The director comes, and {declarer} tells {partner} that he wants the highest card in {suit}.",
     ),
 ];
 const LOWEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} pretende la più bassa a {suit}, non la più alta.",
-        "{declarer} calls the director, and demands the lowest in {suit} of {partner}, not the highest.",
+        "{declarer} chiama l'Arbitro, e chiede a {partner} la carta più bassa a {suit}.",
+        "{declarer} calls the director, and asks {partner} for his lowest card in {suit}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha chiesto a {partner} la più bassa a {suit}, non la più alta.",
-        "The director comes, and {declarer} has asked {partner} for the lowest in {suit}, not the highest.",
+        "Viene l'Arbitro, e {declarer} dice a {partner} che vuole la carta più bassa a {suit}.",
+        "The director comes, and {declarer} tells {partner} that he wants the lowest card in {suit}.",
     ),
 ];
 
@@ -212,56 +224,54 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
 
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} risponde {own}.", "{partner} follows with the {own}."),
-    text("Arriva {own} di {partner}.", "{partner}'s {own} comes."),
     text("{partner} ha appena giocato {own}.", "{partner} has just played the {own}."),
 ];
 const PARTNER_THINKS: SentenceWordings = &[
-    text("{partner} non risponde ancora {own}.", "{partner} does not follow with the {own} yet."),
-    text("Non arriva ancora {own} di {partner}.", "{partner}'s {own} does not come yet."),
-    text("{partner} non ha ancora giocato {own}.", "{partner} has not played the {own} yet."),
+    text("{partner} ci pensa.", "{partner} is thinking."),
+    text("{partner} non ha ancora giocato.", "{partner} has not played yet."),
 ];
 const DUMMY_STILL: SentenceWordings = &[
     text(
-        "{third}, il morto, non tocca {called}: {declarer} non ha chiamato nulla.",
-        "{third}, as dummy, does not touch the {called}: {declarer} has called nothing.",
+        "{third}, il morto, non ha giocato: {declarer} non ha ancora chiamato una carta.",
+        "{third}, dummy, has not played: {declarer} has not yet called a card.",
     ),
     text(
-        "{called} è ancora fra le carte del morto: a {third} {declarer} non ha detto niente.",
-        "The {called} is still among dummy's cards: {declarer} has said nothing to {third}.",
+        "Dal morto, {third}, non si è ancora giocato: {declarer} non ha chiamato nulla.",
+        "Nothing has been played yet from dummy, {third}: {declarer} has called nothing.",
     ),
 ];
 const DUMMY_UNBIDDEN: SentenceWordings = &[
     text(
-        "{third}, il morto, spinge avanti {called}: {declarer} non ha chiamato nulla.",
-        "{third}, as dummy, pushes the {called} forward: {declarer} has called nothing.",
+        "{third}, il morto, gioca {called} da sé: {declarer} non ha ancora chiamato una carta.",
+        "{third}, dummy, plays the {called} by himself: {declarer} has not yet called a card.",
     ),
     text(
-        "{called} è già uscit{o/a:called} dalle carte del morto: a {third} {declarer} non ha detto niente.",
-        "The {called} has already left dummy's cards: {declarer} has said nothing to {third}.",
+        "Dal morto {third} muove {called} di sua iniziativa: {declarer} non ha chiamato nulla.",
+        "From dummy {third} moves the {called} of his own accord: {declarer} has called nothing.",
     ),
 ];
 const DUMMY_CALLED: SentenceWordings = &[
     text(
-        "{third}, il morto, spinge avanti {called}: {declarer} ha chiamato così.",
-        "{third}, as dummy, pushes the {called} forward: so {declarer} has called.",
+        "{third}, il morto, gioca {called}, che {declarer} ha chiamato.",
+        "{third}, dummy, plays the {called}, which {declarer} has called.",
     ),
     text(
-        "{called} è già uscit{o/a:called} dalle carte del morto: a {third} {declarer} ha detto di giocare così.",
-        "The {called} has already left dummy's cards: {declarer} has told {third} to play it.",
+        "Dal morto {third} muove {called}, come {declarer} ha chiesto.",
+        "From dummy {third} moves the {called}, as {declarer} has asked.",
     ),
 ];
 const DOES_NOT_WAIT: SentenceWordings = &[
     text(
-        "{by}, che ha già deciso, mette {card}, e si chiama l'Arbitro.",
-        "{by}, who has made up his mind, puts out the {card}, and the director is called.",
+        "{by}, che ha già deciso, gioca {card}, e si chiama l'Arbitro.",
+        "{by}, who has made up his mind, plays the {card}, and the director is called.",
     ),
     text(
-        "Senza guardare il tavolo gioca anche {by}, con {card}; viene l'Arbitro.",
-        "Without looking at the table {by} plays too, with the {card}; the director comes.",
+        "Senza guardare il tavolo {by} gioca {card}; viene l'Arbitro.",
+        "Without looking at the table {by} plays the {card}; the director comes.",
     ),
     text(
-        "Arriva {card} di {by}, che pensa ad altro, e qualcuno chiama l'Arbitro.",
-        "{by}'s {card} comes, whose mind is elsewhere, and somebody calls the director.",
+        "{by}, che pensa ad altro, gioca {card}, e si chiama l'Arbitro.",
+        "{by}, whose mind is elsewhere, plays the {card}, and the director is called.",
     ),
 ];
 
@@ -271,7 +281,6 @@ static LEADS_EARLY: Scenario =
         .asks(&[
             QuestionSubject::Ruling,
             QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
             QuestionSubject::Rights("partner"),
         ]);
 
@@ -317,63 +326,63 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
 
 const LAST_TO_PLAY: SentenceWordings = &[
     text(
-        "Nella presa a {suit} manca solo la carta di {partner}, che pensa se mettere {own}.",
-        "Only {partner}'s card is missing from the trick in {suit}, and he wonders whether to play the {own}.",
+        "Nella presa a {suit} manca solo la carta di {partner}, che ci pensa.",
+        "Only {partner}'s card is missing from the trick in {suit}, and he is thinking.",
     ),
     text(
-        "La presa è a {suit}, e {partner} non ha ancora messo {own}.",
-        "{suit} have been led, and {partner} has not yet played the {own}.",
+        "La presa è a {suit}, e {partner}, ultimo, non ha ancora giocato.",
+        "The trick is in {suit}, and {partner}, the last, has not played yet.",
     ),
 ];
 const TRICK_OVER: SentenceWordings = &[
     text(
-        "Nella presa a {suit} arriva per ultima la carta di {partner}, che mette {own}.",
+        "Nella presa a {suit} l'ultima carta è di {partner}, che gioca {own}.",
         "The last card to the trick in {suit} is {partner}'s, who plays the {own}.",
     ),
     text(
-        "La presa è a {suit}, e {partner} ha appena messo {own}.",
-        "{suit} have been led, and {partner} has just played the {own}.",
+        "La presa è a {suit}, e {partner}, ultimo, ha appena giocato {own}.",
+        "The trick is in {suit}, and {partner}, the last, has just played the {own}.",
     ),
 ];
 const EARLY_LEAD: SentenceWordings = &[
     text(
-        "{by}, che crede sua la presa, attacca {card} nella successiva.",
-        "{by}, who takes the trick for his, leads the {card} to the next.",
+        "{by}, che crede sua la presa, attacca {card}.",
+        "{by}, who takes the trick for his, leads the {card}.",
     ),
     text(
-        "{by} ha fretta e mette sul tavolo {card} come attacco.",
-        "{by} is in a hurry and puts the {card} on the table as a lead.",
+        "{by} ha fretta, crede di aver preso e attacca {card}.",
+        "{by} is in a hurry, believes that he has won the trick and leads the {card}.",
     ),
     text(
-        "Credendo di aver preso, {by} attacca intanto {card}.",
-        "Believing that he has won the trick, {by} meanwhile leads the {card}.",
+        "Convinto di aver preso, {by} attacca {card}.",
+        "Sure that he has won the trick, {by} leads the {card}.",
     ),
 ];
 const WANTS_HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} dice che dopo {card} vuole la più alta a {suit}, non la più bassa.",
-        "{declarer} says that after the {card} he wants the highest in {suit}, not the lowest.",
+        "{declarer} chiede a {partner} la carta più alta a {suit}.",
+        "{declarer} asks {partner} for his highest card in {suit}.",
     ),
     text(
-        "Davanti a tutti {declarer} chiede, per {card}, la più alta a {suit}, non la più bassa.",
-        "Before them all {declarer} asks, because of the {card}, for the highest in {suit}, not the lowest.",
+        "Davanti a tutti {declarer} dice che vuole da {partner} la carta più alta a {suit}.",
+        "Before them all {declarer} says that he wants {partner}'s highest card in {suit}.",
     ),
     text(
-        "«La tua più alta a {suit}, non la più bassa», dice {declarer}, indicando {card}.",
-        "'Your highest in {suit}, not the lowest', says {declarer}, pointing at the {card}.",
+        "All'Arbitro {declarer} dice che vuole da {partner} la carta più alta a {suit}.",
+        "{declarer} tells the director that he wants {partner}'s highest card in {suit}.",
     ),
 ];
 const WANTS_LOWEST: SentenceWordings = &[
     text(
-        "{declarer} dice che dopo {card} vuole la più bassa a {suit}, non la più alta.",
-        "{declarer} says that after the {card} he wants the lowest in {suit}, not the highest.",
+        "{declarer} chiede a {partner} la carta più bassa a {suit}.",
+        "{declarer} asks {partner} for his lowest card in {suit}.",
     ),
     text(
-        "Davanti a tutti {declarer} chiede, per {card}, la più bassa a {suit}, non la più alta.",
-        "Before them all {declarer} asks, because of the {card}, for the lowest in {suit}, not the highest.",
+        "Davanti a tutti {declarer} dice che vuole da {partner} la carta più bassa a {suit}.",
+        "Before them all {declarer} says that he wants {partner}'s lowest card in {suit}.",
     ),
     text(
-        "«La tua più bassa a {suit}, non la più alta», dice {declarer}, indicando {card}.",
-        "'Your lowest in {suit}, not the highest', says {declarer}, pointing at the {card}.",
+        "All'Arbitro {declarer} dice che vuole da {partner} la carta più bassa a {suit}.",
+        "{declarer} tells the director that he wants {partner}'s lowest card in {suit}.",
     ),
 ];

@@ -12,7 +12,7 @@ pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYE
 
 static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+    .asks(&[QuestionSubject::Ruling]);
 
 /// A player plays two cards at once; both faces could be seen, or only one. He may say which card he plays.
 fn two_cards(story: &mut Story<'_>) -> Option<()> {
@@ -57,12 +57,12 @@ fn says_which(story: &mut Story<'_>) {
 
 const PUTS_TWO: SentenceWordings = &[
     text(
-        "Al suo turno {by} gioca, e con {first} finisce sul tavolo anche {second}, rimast{o/a:second} attaccat{o/a:second}.",
-        "At his turn {by} plays, and with the {first} the {second}, which had stuck to it, lands on the table too.",
+        "Al suo turno {by} gioca {first}, e con quella carta finisce sul tavolo anche {second}, che le era attaccat{o/a:second}.",
+        "At his turn {by} plays the {first}, and the {second}, which had stuck to it, lands on the table too.",
     ),
     text(
-        "Dalla mano di {by}, che deve giocare, escono insieme {first} e {second}: le carte erano appiccicose.",
-        "From the hand of {by}, who is to play, the {first} and the {second} come out together: the cards were sticky.",
+        "{by}, che deve giocare, mette insieme {first} e {second}: le carte erano appiccicose.",
+        "{by}, who is to play, puts down the {first} and the {second} together: the cards were sticky.",
     ),
     text(
         "{by} gioca al suo turno, ma gli sfugge una carta di troppo: mette insieme {first} e {second}.",
@@ -71,59 +71,59 @@ const PUTS_TWO: SentenceWordings = &[
 ];
 const BOTH_SEEN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che si vedeva anche la faccia di {second}, e non solo di {first}.",
-        "The director finds that the face of the {second} could be seen too, not only that of the {first}.",
+        "L'Arbitro accerta che si vedevano le facce di {first} e di {second}.",
+        "The director finds that the faces of the {first} and of the {second} could be seen.",
     ),
     text(
-        "Di {first} e {second}, accerta l'Arbitro, si vedevano tutte e due le facce.",
-        "Of the {first} and the {second}, the director finds, both faces could be seen.",
+        "Delle due carte, accerta l'Arbitro, si vedevano tutte e due le facce: {first} e {second}.",
+        "Of the two cards, the director finds, both faces could be seen: the {first} and the {second}.",
     ),
 ];
 const ONE_SEEN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che non si vedeva la faccia di {second}, ma solo di {first}.",
-        "The director finds that the face of the {second} could not be seen, only that of the {first}.",
+        "L'Arbitro accerta che si vedeva la faccia di {first}, ma non quella di {second}.",
+        "The director finds that the face of the {first} could be seen, but not that of the {second}.",
     ),
     text(
-        "Di {first} e {second}, accerta l'Arbitro, si vedeva una faccia sola: la prima.",
-        "Of the {first} and the {second}, the director finds, one face only could be seen: the first.",
+        "Delle due carte, accerta l'Arbitro, si vedeva solo {first}, che copriva {second}.",
+        "Of the two cards, the director finds, only the {first} could be seen, which covered the {second}.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e {by} non ha ancora detto se gioca {first} o {second}.",
-        "{opponent} calls the director, and {by} has not yet said whether he plays the {first} or the {second}.",
+        "{opponent} chiama l'Arbitro, e {by} non ha ancora detto quale carta gioca.",
+        "{opponent} calls the director, and {by} has not yet said which card he plays.",
     ),
     text(
-        "Chiamato da {opponent}, viene l'Arbitro: fra {first} e {second} {by} non sceglie ancora.",
-        "Called by {opponent}, the director comes: between the {first} and the {second} {by} does not choose yet.",
+        "Chiamato da {opponent}, viene l'Arbitro: {by} non ha ancora scelto.",
+        "Called by {opponent}, the director comes: {by} has not chosen yet.",
     ),
 ];
 const SAYS_FIRST: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e {by} dice che gioca {first}, non {second}.",
-        "{opponent} calls the director, and {by} says that he plays the {first}, not the {second}.",
+        "{opponent} chiama l'Arbitro, e {by} dice che gioca {first}.",
+        "{opponent} calls the director, and {by} says that he plays the {first}.",
     ),
     text(
-        "Chiamato da {opponent}, viene l'Arbitro: fra {second} e {first} {by} sceglie {first}.",
-        "Called by {opponent}, the director comes: between the {second} and the {first} {by} chooses the {first}.",
+        "Chiamato da {opponent}, viene l'Arbitro: {by} sceglie {first}.",
+        "Called by {opponent}, the director comes: {by} chooses the {first}.",
     ),
 ];
 const SAYS_SECOND: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e {by} dice che gioca {second}, non {first}.",
-        "{opponent} calls the director, and {by} says that he plays the {second}, not the {first}.",
+        "{opponent} chiama l'Arbitro, e {by} dice che gioca {second}.",
+        "{opponent} calls the director, and {by} says that he plays the {second}.",
     ),
     text(
-        "Chiamato da {opponent}, viene l'Arbitro: fra {first} e {second} {by} sceglie {second}.",
-        "Called by {opponent}, the director comes: between the {first} and the {second} {by} chooses the {second}.",
+        "Chiamato da {opponent}, viene l'Arbitro: {by} sceglie {second}.",
+        "Called by {opponent}, the director comes: {by} chooses the {second}.",
     ),
 ];
 
 static NEXT_HAS_PLAYED: Scenario =
     scenario(58, "next-has-played", &["più carte", "difensore"], next_has_played)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[QuestionSubject::Ruling]);
 
 /// A defender plays two cards of the suit led at once, and the next hand may play before he says which one he plays.
 fn next_has_played(story: &mut Story<'_>) -> Option<()> {
@@ -160,19 +160,13 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Right after, {declarer} plays the {answer} {from}.",
     ),
     text(
-        "Senza guardare bene il tavolo {declarer} mette {answer} {from}.",
-        "Without a good look at the table {declarer} puts out the {answer} {from}.",
+        "Senza guardare bene il tavolo {declarer} gioca {answer} {from}.",
+        "Without a good look at the table {declarer} plays the {answer} {from}.",
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text(
-        "{declarer} non gioca ancora {answer} {from}.",
-        "{declarer} does not play the {answer} {from} yet.",
-    ),
-    text(
-        "Per guardare bene il tavolo {declarer} non mette {answer} {from}.",
-        "For a good look at the table {declarer} does not put out the {answer} {from}.",
-    ),
+    text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
+    text("Per ora {declarer} non gioca {from}.", "For now {declarer} does not play {from}."),
 ];
 
 static WITH_PARTNER: Scenario =
@@ -236,38 +230,38 @@ const AT_ONCE: SentenceWordings = &[
         "At the same instant {partner} plays the {own} and {by}, not attending, plays the {card}.",
     ),
     text(
-        "{own} di {partner} e {card} di {by}, che credeva toccasse a lui, arrivano insieme.",
-        "{partner}'s {own} and the {card} of {by}, who thought that it was his turn, come together.",
+        "{by} crede che tocchi a lui, e gioca {card} nello stesso istante in cui {partner} gioca {own}.",
+        "{by} thinks that it is his turn, and plays the {card} at the same instant as {partner} plays the {own}.",
     ),
 ];
 const ALONE: SentenceWordings = &[
     text(
-        "Mentre {partner} tiene ancora {own} in mano {by}, distratto, gioca {card}.",
-        "While {partner} still holds the {own} {by}, not attending, plays the {card}.",
+        "Distratto, {by} gioca {card} mentre {partner} ci pensa ancora.",
+        "Not attending, {by} plays the {card} while {partner} is still thinking.",
     ),
     text(
-        "{own} di {partner} resta in mano e {card} di {by}, che credeva toccasse a lui, arriva.",
-        "{partner}'s {own} stays in his hand and the {card} of {by}, who thought that it was his turn, comes.",
+        "{by} crede che tocchi a lui, e gioca {card}; {partner} non ha ancora giocato.",
+        "{by} thinks that it is his turn, and plays the {card}; {partner} has not played yet.",
     ),
 ];
 const BEFORE_HIM: SentenceWordings = &[
     text(
-        "Un momento prima che {partner} giochi {own} {by}, distratto, gioca {card}.",
-        "A moment before {partner} plays the {own} {by}, not attending, plays the {card}.",
+        "Distratto, {by} gioca {card}; un momento dopo {partner} gioca {own}.",
+        "Not attending, {by} plays the {card}; a moment later {partner} plays the {own}.",
     ),
     text(
-        "{own} di {partner} arriva subito dopo {card} di {by}, che credeva toccasse a lui.",
-        "{partner}'s {own} comes right after the {card} of {by}, who thought that it was his turn.",
+        "{by} crede che tocchi a lui, e gioca {card}; subito dopo {partner} gioca {own}.",
+        "{by} thinks that it is his turn, and plays the {card}; right after, {partner} plays the {own}.",
     ),
 ];
 const AFTER_HIM: SentenceWordings = &[
     text(
-        "Un momento dopo che {partner} ha giocato {own} {by}, distratto, gioca {card}.",
-        "A moment after {partner} has played the {own} {by}, not attending, plays the {card}.",
+        "Un momento dopo che {partner} ha giocato {own}, {by}, distratto, gioca {card}.",
+        "A moment after {partner} has played the {own}, {by}, not attending, plays the {card}.",
     ),
     text(
-        "{own} di {partner} arriva subito prima di {card} di {by}, che credeva toccasse a lui.",
-        "{partner}'s {own} comes right before the {card} of {by}, who thought that it was his turn.",
+        "{partner} gioca {own}; {by} crede che tocchi a lui, e subito dopo gioca {card}.",
+        "{partner} plays the {own}; {by} thinks that it is his turn, and right after plays the {card}.",
     ),
 ];
 
@@ -319,35 +313,35 @@ fn two_sides(story: &mut Story<'_>) -> Option<()> {
 const DECLARERS_LEAD: SentenceWordings = &[
     text("L'ultima presa è di {rightful}.", "{rightful} has won the last trick."),
     text("In presa è {rightful}.", "{rightful} is on lead."),
-    text("Si deve attaccare da {rightful}.", "The lead has to come from {rightful}."),
+    text("Deve attaccare {rightful}.", "It is for {rightful} to lead."),
 ];
 const TOGETHER: SentenceWordings = &[
     text(
-        "Mentre {declarer} attacca {own} {from}, nello stesso istante {by}, convinto di aver preso, attacca {card}.",
-        "While {declarer} leads the {own} {from}, at the same instant {by}, sure that he has won the trick, leads the {card}.",
+        "Nello stesso istante {declarer} attacca {own} {from} e {by}, convinto di aver preso, attacca {card}.",
+        "At the same instant {declarer} leads the {own} {from} and {by}, sure that he has won the trick, leads the {card}.",
     ),
     text(
-        "Insieme arrivano {own} di {declarer}, {from}, e {card} di {by}, che si credeva in presa.",
-        "Together come {declarer}'s {own}, {from}, and the {card} of {by}, who thought that he was on lead.",
+        "{by}, che si crede in presa, attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
+        "{by}, who thinks that he is on lead, leads the {card} at the same instant as {declarer} leads the {own} {from}.",
     ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "Prima che {declarer} attacchi {own} {from}, come poi fa, {by}, convinto di aver preso, attacca {card}.",
-        "Before {declarer} leads the {own} {from}, as he then does, {by}, sure that he has won the trick, leads the {card}.",
+        "Un attimo prima che {declarer} attacchi {own} {from}, {by}, convinto di aver preso, attacca {card}.",
+        "A moment before {declarer} leads the {own} {from}, {by}, sure that he has won the trick, leads the {card}.",
     ),
     text(
-        "Arriva {own} di {declarer}, {from}, subito dopo {card} di {by}, che si credeva in presa.",
-        "{declarer}'s {own} comes, {from}, right after the {card} of {by}, who thought that he was on lead.",
+        "{by}, che si crede in presa, attacca {card}; subito dopo {declarer} attacca {own} {from}.",
+        "{by}, who thinks that he is on lead, leads the {card}; right after, {declarer} leads the {own} {from}.",
     ),
 ];
 const DEFENDER_ALONE: SentenceWordings = &[
     text(
-        "Mentre {declarer} pensa se attaccare {own} {from}, e aspetta, {by}, convinto di aver preso, attacca {card}.",
-        "While {declarer} wonders whether to lead the {own} {from}, and waits, {by}, sure that he has won the trick, leads the {card}.",
+        "Mentre {declarer} pensa a come attaccare {from}, {by}, convinto di aver preso, attacca {card}.",
+        "While {declarer} is thinking what to lead {from}, {by}, sure that he has won the trick, leads the {card}.",
     ),
     text(
-        "Non arriva {own} di {declarer}, {from}, ma {card} di {by}, che si credeva in presa.",
-        "What comes is not {declarer}'s {own}, {from}, but the {card} of {by}, who thought that he was on lead.",
+        "{by}, che si crede in presa, attacca {card}; {declarer} non ha ancora attaccato {from}.",
+        "{by}, who thinks that he is on lead, leads the {card}; {declarer} has not yet led {from}.",
     ),
 ];

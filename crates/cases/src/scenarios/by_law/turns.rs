@@ -16,10 +16,20 @@ pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
 /// Chooses whether an opponent told this player that it was his turn. The finding is about him alone.
 pub fn choose_told(story: &mut Story<'_>, who: Seat, lines: [SentenceWordings; 2]) -> Option<bool> {
     let told = story.either();
+    add_told(story, who, told, lines[usize::from(!told)])?;
+    Some(told)
+}
+
+/// Adds the finding that no opponent told this player that it was his turn.
+pub fn not_told(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Option<()> {
+    add_told(story, who, false, line)
+}
+
+fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings) -> Option<()> {
     let about = Subject { who: Some(who), ..Subject::default() };
     let question = FactQuestion { fact: fact("told-his-turn")?, about };
-    story.add_finding_about(question, Answer::from_bool(told), lines[usize::from(!told)]);
-    Some(told)
+    story.add_finding_about(question, Answer::from_bool(told), line);
+    Some(())
 }
 
 /// Chooses declarer's answer about the card in the slot `card` among `of` alternatives: he has not spoken, accepts it,
@@ -38,23 +48,28 @@ pub fn declarer_answers(story: &mut Story<'_>, of: usize) {
     story.add_sentence(line);
 }
 
+/// The player in the slot `who` acted without a word from his opponents.
+pub const NOBODY_SPOKE: SentenceWordings = &[
+    text("Nessuno aveva detto a {who} che cosa fare.", "Nobody had told {who} what to do."),
+    text("Nessuno aveva dato indicazioni a {who}.", "Nobody had given {who} any indication."),
+];
 const TOLD_BY_DECLARER: SentenceWordings = &[
     text(
-        "Era stato {declarer} a dire a {by} che toccava a lui.",
-        "It was {declarer} who had told {by} that it was his turn.",
+        "{declarer} aveva detto a {by} che toccava a lui.",
+        "{declarer} had told {by} that it was his turn.",
     ),
     text(
         "Poco prima {declarer} aveva detto a {by}: «Tocca a te».",
         "Just before, {declarer} had said to {by}: 'It is your turn'.",
     ),
     text(
-        "«Gioca tu», aveva detto {declarer} a {by}.",
-        "'You are to play', {declarer} had said to {by}.",
+        "L'Arbitro accerta che {declarer} aveva detto a {by} di giocare.",
+        "The director finds that {declarer} had told {by} to play.",
     ),
 ];
 pub const NOT_TOLD: SentenceWordings = &[
     text(
-        "Non era stato {declarer} a dire a {by} che toccava a lui, né altri.",
+        "Né {declarer} né altri avevano detto a {by} che toccava a lui.",
         "Neither {declarer} nor anybody else had told {by} that it was his turn.",
     ),
     text(
@@ -62,24 +77,24 @@ pub const NOT_TOLD: SentenceWordings = &[
         "Just before, neither {declarer} nor anybody else had spoken to {by}.",
     ),
     text(
-        "«Io non ho detto niente», assicura {declarer}, e {by} lo conferma.",
-        "'I said nothing', {declarer} says, and {by} confirms it.",
+        "L'Arbitro accerta che né {declarer} né altri avevano detto a {by} di giocare.",
+        "The director finds that neither {declarer} nor anybody else had told {by} to play.",
     ),
 ];
 pub const WANTS_IT: SentenceWordings = &[
-    text("{declarer} dice che a lui {card} va bene.", "{declarer} says that the {card} suits him."),
+    text("{declarer} dice che {card} gli va bene.", "{declarer} says that the {card} suits him."),
     text(
         "Davanti a tutti {declarer} dichiara che accetta {card}.",
         "Before them all {declarer} states that he accepts the {card}.",
     ),
     text(
-        "«Per me può restare», dice {declarer} di {card}.",
-        "'It may stay, as far as I am concerned', says {declarer} of the {card}.",
+        "All'Arbitro {declarer} dice che accetta {card}.",
+        "{declarer} tells the director that he accepts the {card}.",
     ),
 ];
 pub const DOES_NOT_WANT_IT: SentenceWordings = &[
     text(
-        "{declarer} dice che a lui {card} non va bene.",
+        "{declarer} dice che {card} non gli va bene.",
         "{declarer} says that the {card} does not suit him.",
     ),
     text(
@@ -87,22 +102,22 @@ pub const DOES_NOT_WANT_IT: SentenceWordings = &[
         "Before them all {declarer} states that he does not accept the {card}.",
     ),
     text(
-        "«Per me non può restare», dice {declarer} di {card}.",
-        "'It may not stay, as far as I am concerned', says {declarer} of the {card}.",
+        "All'Arbitro {declarer} dice che non accetta {card}.",
+        "{declarer} tells the director that he does not accept the {card}.",
     ),
 ];
 pub const HAS_NOT_SPOKEN: SentenceWordings = &[
     text(
-        "{declarer} non ha ancora detto se {card} gli va bene.",
-        "{declarer} has not yet said whether the {card} suits him.",
+        "{declarer} non ha detto se {card} gli va bene.",
+        "{declarer} has not said whether the {card} suits him.",
     ),
     text(
-        "Per ora {declarer} non dichiara che cosa vuole fare di {card}.",
-        "For now {declarer} does not state what he wants done with the {card}.",
+        "Per ora {declarer} non dice se accetta {card}.",
+        "For now {declarer} does not say whether he accepts the {card}.",
     ),
     text(
-        "«Prima voglio sapere che cosa posso fare», dice {declarer} di {card}.",
-        "'First I want to know what I may do', says {declarer} of the {card}.",
+        "All'Arbitro {declarer} non dice ancora se accetta {card}.",
+        "{declarer} does not yet tell the director whether he accepts the {card}.",
     ),
 ];
 

@@ -55,22 +55,22 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
 
 const PARTNERS_BOTH: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo {one} e {two}, penalizzate maggiori; {aside} l'ha in mano.",
-        "{partner} has the {one} and the {two} on the table, major penalty cards; the {aside} is in his hand.",
+        "{partner} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
+        "{partner} has two major penalty cards on the table, the {one} and the {two}.",
     ),
     text(
-        "Davanti a {partner}, scoperte, ci sono {one} e {two}, penalizzate maggiori; non {aside}, che ha in mano.",
-        "The {one} and the {two} lie face up before {partner}, major penalty cards; not the {aside}, which is in his hand.",
+        "Davanti a {partner} ci sono {one} e {two}, carte penalizzate maggiori.",
+        "Before {partner} lie the {one} and the {two}, major penalty cards.",
     ),
 ];
 const PARTNERS_ASIDE: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo {one} e {aside}, penalizzate maggiori; {two} l'ha in mano.",
-        "{partner} has the {one} and the {aside} on the table, major penalty cards; the {two} is in his hand.",
+        "{partner} ha sul tavolo due carte penalizzate maggiori, {one} e {aside}.",
+        "{partner} has two major penalty cards on the table, the {one} and the {aside}.",
     ),
     text(
-        "Davanti a {partner}, scoperte, ci sono {one} e {aside}, penalizzate maggiori; non {two}, che ha in mano.",
-        "The {one} and the {aside} lie face up before {partner}, major penalty cards; not the {two}, which is in his hand.",
+        "Davanti a {partner} ci sono {one} e {aside}, carte penalizzate maggiori.",
+        "Before {partner} lie the {one} and the {aside}, major penalty cards.",
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
@@ -79,43 +79,34 @@ const ON_LEAD: SentenceWordings = &[
     text("In presa è {by}.", "{by} is on lead."),
 ];
 const REQUIRES: SentenceWordings = &[
-    text(
-        "{declarer} richiede l'attacco a {suit}, e non chiede altro.",
-        "{declarer} requires a lead in {suit}, and asks for nothing else.",
-    ),
-    text(
-        "«Attacca a {suit}, ti prego», gli dice {declarer}.",
-        "'Lead {suit}, please,' {declarer} tells him.",
-    ),
+    text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
+    text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
 ];
 const FORBIDS: SentenceWordings = &[
+    text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text(
-        "{declarer} proibisce l'attacco a {suit}, e non chiede altro.",
-        "{declarer} forbids a lead in {suit}, and asks for nothing else.",
-    ),
-    text(
-        "«Tutto, ma non a {suit}», gli dice {declarer}.",
-        "'Anything, but not {suit},' {declarer} tells him.",
+        "«Attacca come vuoi, ma non a {suit}», gli dice {declarer}.",
+        "'Lead what you like, but not {suit},' {declarer} tells him.",
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
-        "{declarer} non richiede né proibisce nulla, né a {suit} né altrove.",
-        "{declarer} neither requires nor forbids anything, in {suit} or elsewhere.",
+        "{declarer} non richiede né proibisce l'attacco a {suit}, e lo lascia libero.",
+        "{declarer} neither requires nor forbids a lead in {suit}, and leaves it free.",
     ),
     text(
-        "«A {suit} o come vuoi», gli dice {declarer}.",
-        "'In {suit} or as you like,' {declarer} tells him.",
+        "«Attacca a {suit} o come vuoi», gli dice {declarer}.",
+        "'Lead {suit} or what you like,' {declarer} tells him.",
     ),
 ];
 const NOT_CHOSEN: SentenceWordings = &[
     text(
-        "{declarer} non ha ancora detto che cosa vuole, a {suit} o altrove.",
-        "{declarer} has not yet said what he wants, in {suit} or elsewhere.",
+        "{declarer} non ha ancora detto se vuole l'attacco a {suit}.",
+        "{declarer} has not yet said whether he wants {suit} led.",
     ),
     text(
-        "«Di {suit} parlo dopo», gli dice {declarer}.",
-        "'Of {suit} I will speak later,' {declarer} tells him.",
+        "«Se ti faccio attaccare a {suit}? Ci penso», gli dice {declarer}.",
+        "'Shall I have you lead {suit}? Let me think,' {declarer} tells him.",
     ),
 ];
 
@@ -154,7 +145,7 @@ fn on_lead(story: &mut Story<'_>) -> Option<()> {
     let leads_other = story.choose(if named == 1 { 1 } else { 2 }) == 0;
     story.leads(by, if leads_other { other } else { one });
     story.add_sentence(if leads_other { LEADS_OTHER } else { LEADS_ONE });
-    declarer_says(story, 3);
+    declarer_says(story, if named == 0 && !leads_other { 1 } else { 3 });
     Some(())
 }
 
@@ -164,8 +155,8 @@ const TWO_ON_TABLE: SentenceWordings = &[
         "{by} is on lead, with the {one} and the {two} on the table, major penalty cards.",
     ),
     text(
-        "Deve attaccare {by}, che ha davanti a sé {one} e {two}, penalizzate maggiori.",
-        "{by} is to lead, and has before him the {one} and the {two}, major penalty cards.",
+        "Deve attaccare {by}, che ha sul tavolo {one} e {two}, carte penalizzate maggiori.",
+        "{by} is to lead, and has the {one} and the {two} on the table, major penalty cards.",
     ),
 ];
 const NAMES_NONE: SentenceWordings = &[
@@ -174,42 +165,36 @@ const NAMES_NONE: SentenceWordings = &[
         "{declarer} has not yet said whether he wants the {one} or the {two}.",
     ),
     text(
-        "«{one} o {two}? Ci penso», dice {declarer}.",
-        "'The {one} or the {two}? Let me think', says {declarer}.",
+        "«Quale delle due? Ci penso», dice {declarer}.",
+        "'Which of the two? Let me think', says {declarer}.",
     ),
 ];
 const NAMES_ONE: SentenceWordings = &[
-    text(
-        "{declarer} dice che vuole {one} e non {two}.",
-        "{declarer} says that he wants the {one} and not the {two}.",
-    ),
-    text("«{one}, non {two}», dice {declarer}.", "'The {one}, not the {two}', says {declarer}."),
+    text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
+    text("«Attacca {one}», dice {declarer}.", "'Lead the {one}', says {declarer}."),
 ];
 const NAMES_TWO: SentenceWordings = &[
-    text(
-        "{declarer} dice che vuole {two} e non {one}.",
-        "{declarer} says that he wants the {two} and not the {one}.",
-    ),
-    text("«{two}, non {one}», dice {declarer}.", "'The {two}, not the {one}', says {declarer}."),
+    text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
+    text("«Attacca {two}», dice {declarer}.", "'Lead the {two}', says {declarer}."),
 ];
 const LEADS_ONE: SentenceWordings = &[
     text(
-        "{by}, che pensava ad altro, attacca {one}, non {other}.",
-        "{by}, whose mind was elsewhere, leads the {one}, not the {other}.",
+        "{by}, che pensava ad altro, attacca {one}.",
+        "{by}, whose mind was elsewhere, leads the {one}.",
     ),
     text(
-        "Senza aver sentito bene attacca {one}, e non {other} dalla mano, {by}.",
-        "Not having heard well, {by} leads the {one}, and not the {other} from his hand.",
+        "Senza aver sentito bene, {by} attacca {one}.",
+        "Not having heard well, {by} leads the {one}.",
     ),
 ];
 const LEADS_OTHER: SentenceWordings = &[
     text(
-        "{by}, che pensava ad altro, attacca {other}, non {one}.",
-        "{by}, whose mind was elsewhere, leads the {other}, not the {one}.",
+        "{by}, che pensava ad altro, attacca {other} dalla mano.",
+        "{by}, whose mind was elsewhere, leads the {other} from his hand.",
     ),
     text(
-        "Senza aver sentito bene attacca {other} dalla mano, e non {one}, {by}.",
-        "Not having heard well, {by} leads the {other} from his hand, and not the {one}.",
+        "Senza aver sentito bene, {by} attacca {other} dalla mano.",
+        "Not having heard well, {by} leads the {other} from his hand.",
     ),
 ];
 
@@ -271,72 +256,72 @@ fn forbids_several(story: &mut Story<'_>) -> Option<()> {
 
 const TWO_SUITS: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo due penalizzate maggiori, {one} e {two}.",
+        "{partner} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
         "{partner} has two major penalty cards on the table, the {one} and the {two}.",
     ),
     text(
-        "Davanti a {partner} ci sono {one} e {two}, tutte e due penalizzate maggiori.",
+        "Davanti a {partner} ci sono {one} e {two}, tutte e due carte penalizzate maggiori.",
         "Before {partner} lie the {one} and the {two}, both of them major penalty cards.",
     ),
 ];
 const WANTS_FIRST: SentenceWordings = &[
     text(
-        "{declarer} richiede {first}; di {second} non parla.",
-        "{declarer} requires {first}; of {second} he does not speak.",
+        "{declarer} richiede l'attacco a {first}, e non parla di {second}.",
+        "{declarer} requires a lead in {first}, and does not speak of {second}.",
     ),
     text(
-        "«Voglio {first}», dice {declarer}, «e su {second} niente».",
-        "'I want {first}', says {declarer}, 'and about {second} nothing'.",
+        "«Attacca a {first}», dice {declarer}, e non parla di {second}.",
+        "'Lead {first}', says {declarer}, and does not speak of {second}.",
     ),
 ];
 const WANTS_SECOND: SentenceWordings = &[
     text(
-        "{declarer} richiede {second}; di {first} non parla.",
-        "{declarer} requires {second}; of {first} he does not speak.",
+        "{declarer} richiede l'attacco a {second}, e non parla di {first}.",
+        "{declarer} requires a lead in {second}, and does not speak of {first}.",
     ),
     text(
-        "«Voglio {second}», dice {declarer}, «e su {first} niente».",
-        "'I want {second}', says {declarer}, 'and about {first} nothing'.",
+        "«Attacca a {second}», dice {declarer}, e non parla di {first}.",
+        "'Lead {second}', says {declarer}, and does not speak of {first}.",
     ),
 ];
 const NOT_FIRST: SentenceWordings = &[
     text(
-        "{declarer} proibisce {first}; di {second} non parla.",
-        "{declarer} forbids {first}; of {second} he does not speak.",
+        "{declarer} proibisce l'attacco a {first}, e non parla di {second}.",
+        "{declarer} forbids a lead in {first}, and does not speak of {second}.",
     ),
     text(
-        "«Non voglio {first}», dice {declarer}, «e su {second} niente».",
-        "'I do not want {first}', says {declarer}, 'and about {second} nothing'.",
+        "«Non attaccare a {first}», dice {declarer}, e non parla di {second}.",
+        "'Do not lead {first}', says {declarer}, and does not speak of {second}.",
     ),
 ];
 const NOT_SECOND: SentenceWordings = &[
     text(
-        "{declarer} proibisce {second}; di {first} non parla.",
-        "{declarer} forbids {second}; of {first} he does not speak.",
+        "{declarer} proibisce l'attacco a {second}, e non parla di {first}.",
+        "{declarer} forbids a lead in {second}, and does not speak of {first}.",
     ),
     text(
-        "«Non voglio {second}», dice {declarer}, «e su {first} niente».",
-        "'I do not want {second}', says {declarer}, 'and about {first} nothing'.",
+        "«Non attaccare a {second}», dice {declarer}, e non parla di {first}.",
+        "'Do not lead {second}', says {declarer}, and does not speak of {first}.",
     ),
 ];
 const NEITHER: SentenceWordings = &[
     text(
-        "{declarer} proibisce {first} e proibisce anche {second}.",
-        "{declarer} forbids {first} and forbids {second} too.",
+        "{declarer} proibisce l'attacco a {first} e anche a {second}.",
+        "{declarer} forbids a lead in {first} and also in {second}.",
     ),
     text(
-        "«Non voglio {first}», dice {declarer}, «e nemmeno {second}».",
-        "'I do not want {first}', says {declarer}, 'nor {second} either'.",
+        "«Non attaccare a {first}», dice {declarer}, «e nemmeno a {second}».",
+        "'Do not lead {first}', says {declarer}, 'nor {second} either'.",
     ),
 ];
 const EITHER: SentenceWordings = &[
     text(
-        "{declarer} lascia libero l'attacco, a {first}, a {second} o altrove.",
-        "{declarer} leaves the lead free, in {first}, in {second} or elsewhere.",
+        "{declarer} lascia libero l'attacco, anche a {first} e a {second}.",
+        "{declarer} leaves the lead free, in {first} and {second} too.",
     ),
     text(
-        "«Anche {first}», dice {declarer}, «o {second}, come ti pare».",
-        "'{first} too', says {declarer}, 'or {second}, as you like'.",
+        "«Attacca pure a {first}, a {second} o come vuoi», dice {declarer}.",
+        "'Lead {first}, {second} or what you like', says {declarer}.",
     ),
 ];
 const THINKS: SentenceWordings = &[
@@ -345,7 +330,7 @@ const THINKS: SentenceWordings = &[
         "{declarer} has not said anything yet, of {first} or of {second}.",
     ),
     text(
-        "«Non so se {first}», dice {declarer}, «o {second}: un momento».",
-        "'I do not know whether {first}', says {declarer}, 'or {second}: one moment'.",
+        "«Un momento, penso a {first} e a {second}», dice {declarer}.",
+        "'One moment, I am thinking of {first} and {second}', says {declarer}.",
     ),
 ];

@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::super::turns::cast_from;
+use super::super::turns::{NOBODY_SPOKE, cast_from, not_told};
 use super::ON_LEAD;
 
 pub static WRONG_DEFENDER: Scenario =
@@ -46,6 +46,8 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
         }
         _ => story.add_sentence(NOBODY_PLAYS),
     }
+    not_told(story, story.declarer(), DECLARER_NOT_TOLD)?;
+    not_told(story, other, NOBODY_SPOKE)?;
     story.call_director(story.declarer());
     match story.choose(if who == 2 { 3 } else { 1 }) {
         0 => story.add_sentence(LEFT_SILENT),
@@ -63,99 +65,88 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
 
 const FROM_THE_WRONG_HAND: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, fa partire {card} {from}.",
+        "{declarer}, sovrappensiero, attacca {card} {from}.",
         "{declarer}, with his mind elsewhere, leads the {card} {from}.",
     ),
     text(
         "Perso il filo, {declarer} attacca {card} {from}.",
         "Losing the thread, {declarer} leads the {card} {from}.",
     ),
+    text("Ma {declarer} attacca {card} {from}.", "But {declarer} leads the {card} {from}."),
+];
+const DECLARER_NOT_TOLD: SentenceWordings = &[
     text(
-        "Ma {declarer} attacca {from}, con {card}.",
-        "But {declarer} leads {from}, with the {card}.",
+        "Nessuno aveva detto a {declarer} di attaccare {from}.",
+        "Nobody had told {declarer} to lead {from}.",
+    ),
+    text(
+        "A {declarer} nessun difensore aveva detto di attaccare {from}.",
+        "No defender had told {declarer} to lead {from}.",
     ),
 ];
 const LEFT_PLAYS: SentenceWordings = &[
     text(
-        "{next} risponde {answer}; {other} tiene in mano {his} e fa notare l'errore.",
-        "{next} follows with the {answer}; {other} keeps the {his} in his hand and points out the error.",
+        "{next} risponde {answer}; {other} fa notare l'errore.",
+        "{next} follows with the {answer}; {other} points out the error.",
     ),
     text(
-        "Ci gioca sopra {next}, con {answer}; {his} di {other} resta in mano.",
-        "{next} plays to it, with the {answer}; {other}'s {his} stays in his hand.",
-    ),
-    text(
-        "Prima di {his} di {other} arriva {answer} di {next}; poi ci si ferma.",
-        "Before {other}'s {his} comes {next}'s {answer}; then play stops.",
+        "Dopo l'attacco {next} risponde {answer}; {other} non ha ancora giocato.",
+        "After the lead {next} follows with the {answer}; {other} has not played yet.",
     ),
 ];
 const RIGHT_PLAYS: SentenceWordings = &[
     text(
-        "{other}, distratto, risponde {his}; {next} tiene in mano {answer} e fa notare l'errore.",
-        "{other}, not attending, follows with the {his}; {next} keeps the {answer} in his hand and points out the error.",
+        "{other}, distratto, risponde {his}; {next} fa notare l'errore.",
+        "{other}, not attending, follows with the {his}; {next} points out the error.",
     ),
     text(
-        "Ci gioca sopra {other}, con {his}; {answer} di {next} resta in mano.",
-        "{other} plays to it, with the {his}; {next}'s {answer} stays in his hand.",
-    ),
-    text(
-        "Prima di {answer} di {next} arriva {his} di {other}; poi ci si ferma.",
-        "Before {next}'s {answer} comes {other}'s {his}; then play stops.",
+        "Dopo l'attacco {other} risponde {his}; {next} non ha ancora giocato.",
+        "After the lead {other} follows with the {his}; {next} has not played yet.",
     ),
 ];
 const NOBODY_PLAYS: SentenceWordings = &[
     text(
-        "{next} tiene in mano {answer} e {other} tiene in mano {his}: qualcuno fa notare l'errore.",
-        "{next} keeps the {answer} in his hand and {other} the {his}: somebody points out the error.",
+        "{next} non gioca, e {other} fa notare l'errore.",
+        "{next} does not play, and {other} points out the error.",
     ),
     text(
-        "Non ci gioca sopra nessuno: {answer} di {next} e {his} di {other} restano in mano.",
-        "Nobody plays to it: {next}'s {answer} and {other}'s {his} stay in their hands.",
-    ),
-    text(
-        "Prima di {answer} di {next} e di {his} di {other} ci si ferma.",
-        "Before {next}'s {answer} and {other}'s {his} play stops.",
+        "Dopo l'attacco né {next} né {other} hanno ancora giocato.",
+        "After the lead neither {next} nor {other} has played yet.",
     ),
 ];
 const LEFT_SILENT: SentenceWordings = &[
     text(
-        "All'Arbitro {next} non dice ancora se quell'attacco gli va bene.",
-        "{next} does not yet tell the director whether that lead suits him.",
+        "{next} non dice all'Arbitro se quell'attacco gli va bene.",
+        "{next} does not tell the director whether that lead suits him.",
     ),
     text(
-        "Dell'attacco {next} per ora non dice né bene né male.",
-        "Of the lead {next} for now says neither good nor ill.",
+        "Per ora {next} non dice nulla di quell'attacco.",
+        "For now {next} says nothing of that lead.",
     ),
     text(
-        "«Aspetto l'Arbitro», dice {next}, e non aggiunge altro.",
-        "'I will wait for the director', says {next}, and adds nothing.",
+        "All'Arbitro, chiamato da {declarer}, {next} non dice ancora nulla.",
+        "To the director, called by {declarer}, {next} says nothing yet.",
     ),
 ];
 const LEFT_ACCEPTS: SentenceWordings = &[
     text(
-        "All'Arbitro {next} dice che quell'attacco gli va bene.",
+        "{next} dice all'Arbitro che quell'attacco gli va bene.",
         "{next} tells the director that that lead suits him.",
     ),
+    text("Per parte sua {next} accetta quell'attacco.", "For his part {next} accepts that lead."),
     text(
-        "Dell'attacco {next} dice che per lui è buono così.",
-        "Of the lead {next} says that it is good enough for him.",
-    ),
-    text(
-        "«Per me si continua così», dice {next}, e non aggiunge altro.",
-        "'Let us go on like this', says {next}, and adds nothing.",
+        "All'Arbitro, chiamato da {declarer}, {next} dice che accetta.",
+        "To the director, called by {declarer}, {next} says that he accepts.",
     ),
 ];
 const LEFT_REFUSES: SentenceWordings = &[
     text(
-        "All'Arbitro {next} dice che quell'attacco non gli va bene.",
+        "{next} dice all'Arbitro che quell'attacco non gli va bene.",
         "{next} tells the director that that lead does not suit him.",
     ),
+    text("Per parte sua {next} rifiuta quell'attacco.", "For his part {next} refuses that lead."),
     text(
-        "Dell'attacco {next} dice che ne vuole un altro.",
-        "Of the lead {next} says that he wants another.",
-    ),
-    text(
-        "«Per me si attacca dall'altra parte», dice {next}, e non aggiunge altro.",
-        "'Let it be led from the other side', says {next}, and adds nothing.",
+        "All'Arbitro, chiamato da {declarer}, {next} dice che non accetta.",
+        "To the director, called by {declarer}, {next} says that he does not accept.",
     ),
 ];

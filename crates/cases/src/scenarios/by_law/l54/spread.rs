@@ -54,32 +54,32 @@ fn begins(story: &mut Story<'_>) -> Option<()> {
 
 const PUTS_ONE: SentenceWordings = &[
     text(
-        "{declarer}, che si crede il morto, comincia a stendere le carte da {shown}, e si ferma lì.",
-        "{declarer}, who takes himself for dummy, begins to spread his cards with the {shown}, and stops there.",
+        "{declarer}, che si crede il morto, posa sul tavolo {shown}, e si ferma lì.",
+        "{declarer}, who takes himself for dummy, lays down the {shown}, and stops there.",
     ),
     text(
-        "Credendosi il morto, {declarer} posa sul tavolo {shown} e poi capisce: le altre restano in mano.",
-        "Taking himself for dummy, {declarer} lays down the {shown} and then understands: the others stay in his hand.",
+        "Credendosi il morto, {declarer} posa sul tavolo {shown}, poi capisce e tiene in mano le altre.",
+        "Taking himself for dummy, {declarer} lays down the {shown}, then understands and keeps the others in his hand.",
     ),
 ];
 const PUTS_ALL: SentenceWordings = &[
     text(
-        "{declarer}, che si crede il morto, comincia a stendere le carte da {shown}, e le mette giù tutte.",
-        "{declarer}, who takes himself for dummy, begins to spread his cards with the {shown}, and puts them all down.",
+        "{declarer}, che si crede il morto, stende tutte le sue carte.",
+        "{declarer}, who takes himself for dummy, spreads all his cards.",
     ),
     text(
-        "Credendosi il morto, {declarer} posa sul tavolo {shown} e poi tutte le altre.",
-        "Taking himself for dummy, {declarer} lays down the {shown} and then all the others.",
+        "Credendosi il morto, {declarer} stende sul tavolo tutta la mano.",
+        "Taking himself for dummy, {declarer} spreads his whole hand on the table.",
     ),
 ];
 const PUTS_NONE: SentenceWordings = &[
     text(
-        "{declarer}, che si crede il morto, sta per stendere le carte da {shown}, ma non ne mostra nessuna.",
-        "{declarer}, who takes himself for dummy, is about to spread his cards with the {shown}, but shows none.",
+        "{declarer}, che si crede il morto, sta per stendere le carte, ma non ne mostra nessuna.",
+        "{declarer}, who takes himself for dummy, is about to spread his cards, but shows none.",
     ),
     text(
-        "Credendosi il morto, {declarer} sfila {shown} e poi capisce: la carta resta in mano, e nessuno l'ha vista.",
-        "Taking himself for dummy, {declarer} draws the {shown} and then understands: the card stays in his hand, and nobody has seen it.",
+        "Credendosi il morto, {declarer} sta per stendere le carte, poi capisce e le tiene in mano.",
+        "Taking himself for dummy, {declarer} is about to spread his cards, then understands and keeps them in his hand.",
     ),
 ];
 
@@ -126,52 +126,46 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
 }
 
 const FROM_DUMMY: SentenceWordings = &[
+    text("{declarer} gioca {low} dal morto.", "{declarer} plays the {low} from dummy."),
     text(
-        "{declarer} gioca per seconda {low} dal morto, e tiene {own} per dopo.",
-        "{declarer} plays the {low} from dummy second, and keeps the {own} for later.",
-    ),
-    text(
-        "Seconda carta: {low}, che {declarer} prende dal morto; {own} resta in mano.",
-        "The second card: the {low}, which {declarer} takes from dummy; the {own} stays in hand.",
+        "Per seconda carta {declarer} gioca {low} dal morto.",
+        "As the second card {declarer} plays the {low} from dummy.",
     ),
 ];
 const FROM_HAND: SentenceWordings = &[
+    text("{declarer} gioca {own} di mano.", "{declarer} plays the {own} from hand."),
     text(
-        "{declarer} gioca per seconda {own} di mano, e tiene {low} del morto per dopo.",
-        "{declarer} plays the {own} from hand second, and keeps dummy's {low} for later.",
-    ),
-    text(
-        "Seconda carta: {own}, che {declarer} prende dalla mano; {low} resta al morto.",
-        "The second card: the {own}, which {declarer} takes from hand; the {low} stays in dummy.",
+        "Per seconda carta {declarer} gioca {own} di mano.",
+        "As the second card {declarer} plays the {own} from hand.",
     ),
 ];
 const NOT_YET: SentenceWordings = &[
     text(
-        "{declarer} pensa se giocare {low} dal morto o {own} di mano, e non ha ancora deciso.",
-        "{declarer} wonders whether to play the {low} from dummy or the {own} from hand, and has not decided yet.",
+        "{declarer} non ha ancora giocato, né dal morto né di mano.",
+        "{declarer} has not played yet, from dummy or from hand.",
     ),
     text(
-        "Manca la seconda carta: {low}, dice {declarer}, o {own}, a seconda di chi deve giocare.",
-        "The second card is missing: the {low}, says {declarer}, or the {own}, according to whose turn it is.",
+        "Per ora {declarer} non gioca, né dal morto né di mano.",
+        "For now {declarer} does not play, from dummy or from hand.",
     ),
 ];
 const ASKS_BACK: SentenceWordings = &[
     text(
-        "Quando {lho} chiama l'Arbitro, {declarer} chiede di riprendere la carta.",
-        "When {lho} calls the director, {declarer} asks to take the card back.",
+        "{declarer} chiede di riprendere la carta, e {lho} chiama l'Arbitro.",
+        "{declarer} asks to take the card back, and {lho} calls the director.",
     ),
     text(
-        "{declarer} vorrebbe cambiare mano, e {lho} chiama l'Arbitro.",
-        "{declarer} would like to play from the other hand, and {lho} calls the director.",
+        "Quando {lho} chiama l'Arbitro, {declarer} chiede di riprendere la carta.",
+        "When {lho} calls the director, {declarer} asks to take the card back.",
     ),
 ];
 const DOES_NOT_ASK: SentenceWordings = &[
     text(
-        "Quando {lho} chiama l'Arbitro, {declarer} non chiede di riprendere nulla.",
-        "When {lho} calls the director, {declarer} does not ask to take anything back.",
+        "{declarer} non chiede nulla, e {lho} chiama l'Arbitro.",
+        "{declarer} asks for nothing, and {lho} calls the director.",
     ),
     text(
-        "{declarer} non vuole cambiare nulla, e {lho} chiama l'Arbitro.",
-        "{declarer} does not want to change anything, and {lho} calls the director.",
+        "Quando {lho} chiama l'Arbitro, {declarer} non chiede nulla.",
+        "When {lho} calls the director, {declarer} asks for nothing.",
     ),
 ];

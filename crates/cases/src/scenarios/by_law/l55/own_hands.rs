@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::ruling::text;
 
-use super::super::turns::cast_from;
+use super::super::turns::{cast_from, not_told};
 use super::{NEXT_ACCEPTS, NEXT_REFUSES, NEXT_SILENT, declarer_leads, told_by_a_defender};
 
 pub static DUMMY_BY_HIMSELF: Scenario =
@@ -52,9 +52,20 @@ fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(WAITS);
         }
     }
+    not_told(story, declarer, NOT_TOLD_FROM_DUMMY)?;
     Some(())
 }
 
+const NOT_TOLD_FROM_DUMMY: SentenceWordings = &[
+    text(
+        "Nessuno aveva detto a {declarer} che si attaccava dal morto.",
+        "Nobody had told {declarer} that the lead was from dummy.",
+    ),
+    text(
+        "Né {next} né altri avevano detto a {declarer} di attaccare dal morto.",
+        "Neither {next} nor anybody else had told {declarer} to lead from dummy.",
+    ),
+];
 const IN_HAND: SentenceWordings = &[
     text("L'ultima presa è di {declarer}, in mano.", "{declarer} has won the last trick in hand."),
     text("{declarer} è in presa di mano.", "{declarer} is on lead in his hand."),
@@ -62,70 +73,70 @@ const IN_HAND: SentenceWordings = &[
 ];
 const DUMMY_PUTS: SentenceWordings = &[
     text(
-        "Prima che chiami qualcosa {dummy}, distratto, spinge avanti {card} come attacco.",
-        "Before he calls anything {dummy}, not attending, pushes the {card} forward as a lead.",
+        "Prima che {declarer} chiami una carta, {dummy}, distratto, attacca {card}.",
+        "Before {declarer} calls a card, {dummy}, not attending, leads the {card}.",
     ),
     text(
-        "{dummy}, che credeva il morto in presa, mette {card} sul tavolo senza che nessuno chiami.",
-        "{dummy}, who took dummy to be on lead, puts the {card} on the table though nobody calls.",
+        "{dummy}, che crede il morto in presa, muove {card} senza che {declarer} chiami.",
+        "{dummy}, who takes dummy to be on lead, moves the {card} though {declarer} has not called.",
     ),
     text(
-        "Senza aspettare una chiamata {dummy} muove {card} per conto suo.",
-        "Without waiting for a call {dummy} moves the {card} by himself.",
+        "Senza aspettare {declarer}, {dummy} muove {card} per conto suo.",
+        "Without waiting for {declarer}, {dummy} moves the {card} by himself.",
     ),
 ];
 const DECLARER_CALLS: SentenceWordings = &[
     text(
-        "Perso il filo, chiama però dal morto, e {dummy} spinge avanti {card} come attacco.",
-        "Losing the thread he calls from dummy, though, and {dummy} pushes the {card} forward as a lead.",
+        "Perso il filo, {declarer} chiama {card} dal morto, e {dummy} esegue.",
+        "Losing the thread, {declarer} calls the {card} from dummy, and {dummy} plays it.",
     ),
     text(
-        "{dummy}, che si sente chiamare proprio quella, mette {card} sul tavolo.",
-        "{dummy}, who hears declarer call just that card, puts the {card} on the table.",
+        "{declarer}, che crede il morto in presa, chiama {card}, e {dummy} esegue.",
+        "{declarer}, who takes dummy to be on lead, calls the {card}, and {dummy} plays it.",
     ),
     text(
-        "Chiama però una carta del morto, e {dummy} muove {card} come gli è detto.",
-        "But he calls a card from dummy, and {dummy} moves the {card} as he is told.",
+        "Per errore {declarer} chiama {card} del morto, e {dummy} esegue.",
+        "By mistake {declarer} calls dummy's {card}, and {dummy} plays it.",
     ),
 ];
 const ANSWERS: SentenceWordings = &[
     text(
-        "{next} risponde subito {answer}, e solo dopo si chiama l'Arbitro.",
-        "{next} at once follows with the {answer}, and only then is the director called.",
+        "{next} risponde {answer}, e solo dopo si chiama l'Arbitro.",
+        "{next} follows with the {answer}, and only then is the director called.",
     ),
     text(
-        "Con {answer} già pront{o/a:answer}, {next} gioca; poi si chiama l'Arbitro.",
-        "With the {answer} ready, {next} plays it; then the director is called.",
+        "Subito {next} risponde {answer}; poi si chiama l'Arbitro.",
+        "At once {next} follows with the {answer}; then the director is called.",
     ),
 ];
 const LETS_IT_STAND: SentenceWordings = &[
     text(
-        "{next} tiene {answer} in mano, dice che a lui va bene, e si chiama l'Arbitro.",
-        "{next} keeps the {answer} in his hand, says that it suits him, and the director is called.",
+        "{next} dice che l'attacco gli va bene, e si chiama l'Arbitro.",
+        "{next} says that the lead suits him, and the director is called.",
     ),
     text(
-        "Con {answer} già pront{o/a:answer}, {next} accetta a parole e chiama l'Arbitro.",
-        "With the {answer} ready, {next} accepts in words and calls the director.",
+        "Prima di giocare, {next} chiama l'Arbitro e accetta l'attacco.",
+        "Before playing, {next} calls the director and accepts the lead.",
     ),
 ];
 const HAS_IT_BACK: SentenceWordings = &[
     text(
-        "{next} tiene {answer} in mano, dice che a lui non va bene, e si chiama l'Arbitro.",
-        "{next} keeps the {answer} in his hand, says that it does not suit him, and the director is called.",
+        "{next} dice che l'attacco non gli va bene, e si chiama l'Arbitro.",
+        "{next} says that the lead does not suit him, and the director is called.",
     ),
     text(
-        "Con {answer} già pront{o/a:answer}, {next} rifiuta a parole e chiama l'Arbitro.",
-        "With the {answer} ready, {next} refuses in words and calls the director.",
+        "Prima di giocare, {next} chiama l'Arbitro e rifiuta l'attacco.",
+        "Before playing, {next} calls the director and refuses the lead.",
     ),
 ];
 const WAITS: SentenceWordings = &[
     text(
-        "{next} tiene {answer} in mano, non dice nulla, e si chiama l'Arbitro.",
-        "{next} keeps the {answer} in his hand, says nothing, and the director is called.",
+        "{next} non gioca e non dice nulla, e si chiama l'Arbitro.",
+        "{next} does not play and says nothing, and the director is called.",
     ),
     text(
-        "Con {answer} già pront{o/a:answer}, {next} non parla finché non viene l'Arbitro.",
-        "With the {answer} ready, {next} does not speak until the director comes.",
+        "Prima di giocare, {next} aspetta in silenzio l'Arbitro.",
+        "Before playing, {next} waits in silence for the director.",
     ),
 ];
 
@@ -179,31 +190,31 @@ fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
 
 const ASKS: SentenceWordings = &[
     text(
-        "Se ne accorge da sé e chiede di attaccare invece {own} {from_own}.",
-        "He notices it himself and asks to lead the {own} {from_own} instead.",
+        "{declarer} se ne accorge da sé, e chiede di attaccare invece {own} {from_own}.",
+        "{declarer} notices it himself, and asks to lead the {own} {from_own} instead.",
     ),
     text(
-        "«No, volevo {own} {from_own}»: lo dice, e aspetta una risposta.",
-        "'No, I wanted the {own} {from_own}': so he says, and waits for an answer.",
+        "«No, volevo {own} {from_own}», dice {declarer}, e aspetta una risposta.",
+        "'No, I wanted the {own} {from_own}', says {declarer}, and waits for an answer.",
     ),
 ];
 const LEADS_AGAIN: SentenceWordings = &[
     text(
-        "Se ne accorge da sé e attacca subito anche {own} {from_own}.",
-        "He notices it himself and at once leads the {own} {from_own} as well.",
+        "{declarer} se ne accorge da sé, e attacca subito anche {own} {from_own}.",
+        "{declarer} notices it himself, and at once leads the {own} {from_own} as well.",
     ),
     text(
-        "«No, volevo {own} {from_own}»: lo dice, e mette la carta sul tavolo.",
-        "'No, I wanted the {own} {from_own}': so he says, and puts the card on the table.",
+        "«No, volevo {own} {from_own}», dice {declarer}, e mette la carta sul tavolo.",
+        "'No, I wanted the {own} {from_own}', says {declarer}, and puts the card on the table.",
     ),
 ];
 const SEES_NOTHING: SentenceWordings = &[
     text(
-        "Non si accorge che doveva partire con {own} {from_own}.",
-        "He does not notice that he should have led the {own} {from_own}.",
+        "{declarer} non si accorge dell'errore, e aspetta.",
+        "{declarer} does not notice the error, and waits.",
     ),
     text(
-        "«Non dovevi partire con {own} {from_own}?», gli chiedono; lui aspetta senza dire nulla.",
-        "'Should you not have led the {own} {from_own}?', he is asked; he waits without a word.",
+        "«Tocca a te», dice {declarer}, che non si è accorto dell'errore.",
+        "'It is your turn', says {declarer}, who has not noticed the error.",
     ),
 ];

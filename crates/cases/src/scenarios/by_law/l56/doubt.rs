@@ -67,32 +67,32 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS: SentenceWordings = &[
     text(
-        "{by} mette {card} sul tavolo, come attacco, e {declarer} chiama l'Arbitro.",
-        "{by} puts the {card} on the table, as a lead, and {declarer} calls the director.",
+        "{by} attacca {card}, e {declarer} chiama l'Arbitro.",
+        "{by} leads the {card}, and {declarer} calls the director.",
     ),
     text(
-        "Attacca {by}, con {card}; {declarer} chiama l'Arbitro.",
-        "{by} leads, with the {card}; {declarer} calls the director.",
+        "Distratto, {by} mette {card} sul tavolo come attacco; {declarer} chiama l'Arbitro.",
+        "Not attending, {by} puts the {card} on the table as a lead; {declarer} calls the director.",
     ),
 ];
 const DRAWS: SentenceWordings = &[
     text(
-        "{by} sfila {card}, come per attaccare, poi si ferma; {declarer} chiama l'Arbitro.",
+        "{by} solleva {card}, come per attaccare, poi si ferma; {declarer} chiama l'Arbitro.",
         "{by} draws the {card}, as if to lead, then stops; {declarer} calls the director.",
     ),
     text(
-        "Si ferma {by}, con {card} fuori dalle altre; {declarer} chiama l'Arbitro.",
-        "{by} stops, with the {card} out from the others; {declarer} calls the director.",
+        "Distratto, {by} tira fuori {card} e si ferma con la carta in aria; {declarer} chiama l'Arbitro.",
+        "Not attending, {by} draws the {card} and stops with the card in the air; {declarer} calls the director.",
     ),
 ];
 const DROPS: SentenceWordings = &[
     text(
-        "A {by} scivola {card}, che cade, e {declarer} chiama l'Arbitro.",
-        "{by} lets the {card} slip, and it falls; {declarer} calls the director.",
+        "{by} riordina le carte e fa cadere {card}; {declarer} chiama l'Arbitro.",
+        "{by} sorts his cards and drops the {card}; {declarer} calls the director.",
     ),
     text(
-        "Cade a {by}, mentre riordina, {card}; {declarer} chiama l'Arbitro.",
-        "{by}, sorting his cards, drops the {card}; {declarer} calls the director.",
+        "Distratto, {by} si lascia cadere di mano {card}; {declarer} chiama l'Arbitro.",
+        "Not attending, {by} lets the {card} fall from his hand; {declarer} calls the director.",
     ),
 ];
 const SEEN: SentenceWordings = &[
@@ -101,8 +101,8 @@ const SEEN: SentenceWordings = &[
         "The director finds that {partner} could have seen the card.",
     ),
     text(
-        "Dal posto di {partner} si vedeva quale carta era.",
-        "From {partner}'s seat one could see which card it was.",
+        "{partner} ha potuto vedere quale carta era.",
+        "{partner} could have seen which card it was.",
     ),
 ];
 const NOT_SEEN: SentenceWordings = &[
@@ -111,27 +111,24 @@ const NOT_SEEN: SentenceWordings = &[
         "The director finds that {partner} could not have seen the card.",
     ),
     text(
-        "Dal posto di {partner} non si vedeva quale carta era.",
-        "From {partner}'s seat one could not see which card it was.",
+        "{partner} non ha potuto vedere quale carta era.",
+        "{partner} could not have seen which card it was.",
     ),
 ];
 const MEANT: SentenceWordings = &[
     text(
-        "{by} ammette che quel gesto l'ha fatto apposta.",
-        "{by} admits that he made that movement on purpose.",
+        "{by} ammette di aver mosso la carta apposta.",
+        "{by} admits that he moved the card on purpose.",
     ),
     text(
-        "Quel gesto {by}, accerta l'Arbitro, voleva farlo.",
-        "{by}, the director finds, meant to make that movement.",
+        "L'Arbitro accerta che {by} ha mosso la carta apposta.",
+        "The director finds that {by} moved the card on purpose.",
     ),
 ];
 const NOT_MEANT: SentenceWordings = &[
+    text("{by} non ha mosso la carta apposta.", "{by} did not move the card on purpose."),
     text(
-        "{by} assicura che quel gesto non l'ha fatto apposta, e l'Arbitro gli crede.",
-        "{by} says that he did not make that movement on purpose, and the director believes him.",
-    ),
-    text(
-        "Quel gesto {by}, accerta l'Arbitro, non voleva farlo.",
-        "{by}, the director finds, did not mean to make that movement.",
+        "L'Arbitro accerta che {by} non ha mosso la carta apposta.",
+        "The director finds that {by} did not move the card on purpose.",
     ),
 ];

@@ -7,7 +7,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::super::turns::{cast_from, choose_told, told_by_declarer};
+use super::super::turns::{NOBODY_SPOKE, cast_from, choose_told, not_told, told_by_declarer};
 use super::last_to_play;
 
 pub static DECLARER_EARLY: Scenario =
@@ -56,6 +56,7 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence(if wants { WANTS_IT_BACK } else { KEEPS });
     story.call_director(due.rho());
+    not_told(story, second, NOBODY_SPOKE)?;
     choose_told(story, by, [DEFENDER_TOLD, NO_DEFENDER_TOLD])?;
     Some(())
 }
@@ -69,42 +70,38 @@ const DEFENDER_LED: SentenceWordings = &[
         "Sull'attacco a {suit} di {leader} tocca a {due}.",
         "It is {due}'s turn after {leader}'s lead of {suit}.",
     ),
-    text(
-        "È stato {leader} ad attaccare, a {suit}; segue {due}.",
-        "It was {leader} who led, a card in {suit}; {due} comes next.",
-    ),
 ];
 const SECOND_HAND_PLAYED: SentenceWordings = &[
     text("Si gioca {own} {from_due}.", "The {own} is played {from_due}."),
-    text("Per seconda arriva {own}, {from_due}.", "Second comes the {own}, {from_due}."),
+    text(
+        "Per seconda carta si gioca {own} {from_due}.",
+        "As the second card the {own} is played {from_due}.",
+    ),
 ];
 const SECOND_HAND_WAITS: SentenceWordings = &[
-    text("Non si gioca ancora {own} {from_due}.", "The {own} is not played yet {from_due}."),
-    text("Non arriva ancora {own}, {from_due}.", "The {own} does not come yet, {from_due}."),
+    text("Non si è ancora giocato {from_due}.", "Nothing has been played yet {from_due}."),
+    text("Per ora non si gioca {from_due}.", "For now nothing is played {from_due}."),
 ];
 const DECLARER_PLAYS: SentenceWordings = &[
     text(
-        "{by} vuol fare presto, e gioca {card} {from} prima del suo turno.",
+        "{by} vuol fare presto, e gioca {card} {from} prima del turno.",
         "{by} wants to be quick, and plays the {card} {from} before its turn.",
     ),
     text(
-        "Senza aspettare, {by} gioca {from} {card}: credeva che mancasse solo quella.",
-        "Without waiting, {by} plays the {card} {from}: he thought that only that one was missing.",
+        "Senza aspettare il turno, {by} gioca {card} {from}.",
+        "Without waiting for the turn, {by} plays the {card} {from}.",
     ),
 ];
 const SECOND_PLAYS: SentenceWordings = &[
-    text("{second} mette {answer} subito dopo.", "{second} plays the {answer} right after."),
+    text("{second} gioca {answer} subito dopo.", "{second} plays the {answer} right after."),
     text(
-        "Gioca quindi anche {second}, con {answer}.",
-        "Then {second} plays too, with the {answer}.",
+        "Subito dopo {second} risponde {answer}.",
+        "Right after, {second} follows with the {answer}.",
     ),
 ];
 const SECOND_WAITS: SentenceWordings = &[
-    text("{second} non mette ancora {answer}.", "{second} does not play the {answer} yet."),
-    text(
-        "Non gioca ancora {second}, che tiene {answer}.",
-        "{second} does not play yet, and keeps the {answer}.",
-    ),
+    text("{second} non ha ancora giocato.", "{second} has not played yet."),
+    text("Per ora {second} non gioca.", "For now {second} does not play."),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
     text(
@@ -138,12 +135,12 @@ const DEFENDER_TOLD: SentenceWordings = &[
 ];
 const NO_DEFENDER_TOLD: SentenceWordings = &[
     text(
-        "Non era stato {leader} a dire a {by} di giocare, né altri.",
+        "Né {leader} né altri avevano detto a {by} di giocare.",
         "Neither {leader} nor anybody else had told {by} to play.",
     ),
     text(
-        "«Io non ho detto niente», assicura {leader}, e {by} lo conferma.",
-        "'I said nothing', says {leader}, and {by} confirms it.",
+        "Prima né {leader} né altri avevano parlato a {by}.",
+        "Before, neither {leader} nor anybody else had spoken to {by}.",
     ),
 ];
 
@@ -195,68 +192,68 @@ const LED: SentenceWordings = &[
         "{declarer} leads {suit} {from}; {partner}, who has none, thinks about it.",
     ),
     text(
-        "Sull'attacco a {suit}, che {declarer} fa {from}, {partner} deve scartare, e riflette.",
-        "To the lead of {suit} that {declarer} makes {from} {partner} has to discard, and thinks.",
+        "Dopo che {declarer} ha attaccato a {suit} {from}, {partner}, che non ne ha, riflette.",
+        "After {declarer} has led {suit} {from}, {partner}, who has none, is thinking.",
     ),
 ];
 const PLAYS: SentenceWordings = &[
     text(
-        "{by}, che ha già deciso, mette {card} prima di {partner}.",
-        "{by}, who has made up his mind, puts out the {card} before {partner}.",
+        "{by}, che ha già deciso, gioca {card} prima di {partner}.",
+        "{by}, who has made up his mind, plays the {card} before {partner}.",
     ),
     text(
-        "Non aspetta {by}, che gioca {card} prima di {partner}: credeva che avesse già risposto.",
-        "{by} does not wait, and plays the {card} before {partner}: he thought that he had already followed.",
+        "Convinto che {partner} abbia già giocato, {by} mette {card}.",
+        "Believing that {partner} has already played, {by} puts out the {card}.",
     ),
 ];
 const ASKS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e a {partner} non chiede né proibisce nulla: né {suit}, né {held}, né {aside}.",
-        "{declarer} calls the director, and neither requires nor forbids {partner} anything: neither {suit}, nor {held}, nor {aside}.",
+        "{declarer} chiama l'Arbitro, e non ha ancora detto a {partner} che cosa vuole, fra {suit}, {held} e {aside}.",
+        "{declarer} calls the director, and has not yet told {partner} what he wants, of {suit}, {held} and {aside}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} non ha detto a {partner} niente: né di {suit}, né di {held}, né di {aside}.",
-        "The director comes, and {declarer} has told {partner} nothing: neither of {suit}, nor of {held}, nor of {aside}.",
+        "Viene l'Arbitro, e {declarer} non ha ancora detto a {partner} che cosa vuole, fra {suit}, {held} e {aside}.",
+        "The director comes, and {declarer} has not yet told {partner} what he wants, of {suit}, {held} and {aside}.",
     ),
 ];
 const HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e a {partner} chiede la più alta a {suit}; di {held} e {aside} non parla.",
-        "{declarer} calls the director, and asks {partner} for the highest in {suit}; of {held} and {aside} he does not speak.",
+        "{declarer} chiama l'Arbitro, e chiede a {partner} la carta più alta a {suit}, senza parlare di {held} o {aside}.",
+        "{declarer} calls the director, and asks {partner} for his highest card in {suit}, and speaks of neither {held} nor {aside}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di volere la più alta a {suit}; niente di {held} e {aside}.",
-        "The director comes, and {declarer} has already told {partner} that he wants the highest in {suit}; nothing of {held} and {aside}.",
+        "Viene l'Arbitro, e {declarer} chiede a {partner} la carta più alta a {suit}, senza parlare di {held} o {aside}.",
+        "The director comes, and {declarer} asks {partner} for his highest card in {suit}, and speaks of neither {held} nor {aside}.",
     ),
 ];
 const FORBIDS_HELD: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e a {partner} proibisce {held}; di {suit} e {aside} non parla.",
-        "{declarer} calls the director, and forbids {partner} {held}; of {suit} and {aside} he does not speak.",
+        "{declarer} chiama l'Arbitro, e proibisce a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
+        "{declarer} calls the director, and forbids {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di non volere {held}; niente di {suit} e {aside}.",
-        "The director comes, and {declarer} has already told {partner} that he does not want {held}; nothing of {suit} and {aside}.",
+        "Viene l'Arbitro, e {declarer} proibisce a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
+        "The director comes, and {declarer} forbids {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
     ),
 ];
 const FORBIDS_ASIDE: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e a {partner} proibisce {aside}; di {suit} e {held} non parla.",
-        "{declarer} calls the director, and forbids {partner} {aside}; of {suit} and {held} he does not speak.",
+        "{declarer} chiama l'Arbitro, e proibisce a {partner} di giocare {aside}, senza parlare di {suit} o {held}.",
+        "{declarer} calls the director, and forbids {partner} to play {aside}, and speaks of neither {suit} nor {held}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di non volere {aside}; niente di {suit} e {held}.",
-        "The director comes, and {declarer} has already told {partner} that he does not want {aside}; nothing of {suit} and {held}.",
+        "Viene l'Arbitro, e {declarer} proibisce a {partner} di giocare {aside}, senza parlare di {suit} o {held}.",
+        "The director comes, and {declarer} forbids {partner} to play {aside}, and speaks of neither {suit} nor {held}.",
     ),
 ];
 const REQUIRES_HELD: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e a {partner} chiede {held}; di {suit} e {aside} non parla.",
-        "{declarer} calls the director, and asks {partner} for {held}; of {suit} and {aside} he does not speak.",
+        "{declarer} chiama l'Arbitro, e chiede a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
+        "{declarer} calls the director, and asks {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di volere {held}; niente di {suit} e {aside}.",
-        "The director comes, and {declarer} has already told {partner} that he wants {held}; nothing of {suit} and {aside}.",
+        "Viene l'Arbitro, e {declarer} chiede a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
+        "The director comes, and {declarer} asks {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
     ),
 ];
 
@@ -298,36 +295,36 @@ const LED_TO: SentenceWordings = &[
         "{declarer} leads {suit} {from}: it is {partner}'s turn, and then {third}'s.",
     ),
     text(
-        "La presa è a {suit}, attacco di {declarer} {from}; seguono {partner} e {third}.",
-        "{suit} are played, led by {declarer} {from}; {partner} and {third} come next.",
+        "Dopo che {declarer} ha attaccato a {suit} {from}, tocca a {partner} e poi a {third}.",
+        "After {declarer} has led {suit} {from}, it is {partner}'s turn and then {third}'s.",
     ),
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} risponde {own}.", "{partner} follows with the {own}."),
-    text("Arriva {own} di {partner}.", "{partner}'s {own} comes."),
+    text("{partner} ha appena giocato {own}.", "{partner} has just played the {own}."),
 ];
 const PARTNER_THINKS: SentenceWordings = &[
-    text("{partner} non risponde ancora {own}.", "{partner} does not follow with the {own} yet."),
-    text("Non arriva ancora {own} di {partner}.", "{partner}'s {own} does not come yet."),
+    text("{partner} ci pensa.", "{partner} is thinking."),
+    text("{partner} non ha ancora giocato.", "{partner} has not played yet."),
 ];
 const FOLLOWS_SUIT: SentenceWordings = &[
     text(
-        "Prima di {early} {from_third} {by}, che ha fretta, mette {right} e non {wrong}.",
-        "Before the {early} {from_third} {by}, who is in a hurry, puts out the {right} and not the {wrong}.",
+        "{by}, che ha fretta, gioca {right} prima che si giochi {from_third}.",
+        "{by}, who is in a hurry, plays the {right} before a card is played {from_third}.",
     ),
     text(
-        "{by} non aspetta {early} {from_third}: prende fra le carte {right}, accanto a {wrong}, e gioca.",
-        "{by} does not wait for the {early} {from_third}: from his cards he takes the {right}, next to the {wrong}, and plays it.",
+        "Senza aspettare che si giochi {from_third}, {by} risponde {right}.",
+        "Without waiting for a card {from_third}, {by} follows with the {right}.",
     ),
 ];
 const MISTAKES: SentenceWordings = &[
     text(
-        "Prima di {early} {from_third} {by}, che ha fretta, mette {wrong} e non {right}.",
-        "Before the {early} {from_third} {by}, who is in a hurry, puts out the {wrong} and not the {right}.",
+        "{by}, che ha fretta, scarta {wrong} prima che si giochi {from_third}, pur avendo {suit}.",
+        "{by}, who is in a hurry, discards the {wrong} before a card is played {from_third}, though he has {suit}.",
     ),
     text(
-        "{by} non aspetta {early} {from_third}: prende fra le carte {wrong}, accanto a {right}, e gioca.",
-        "{by} does not wait for the {early} {from_third}: from his cards he takes the {wrong}, next to the {right}, and plays it.",
+        "Senza aspettare che si giochi {from_third}, {by} prende dalla mano la carta sbagliata e mette {wrong}.",
+        "Without waiting for a card {from_third}, {by} takes the wrong card from his hand and puts out the {wrong}.",
     ),
 ];
 const CALLS: SentenceWordings = &[
