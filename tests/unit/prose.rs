@@ -116,7 +116,6 @@ impl ItalianGrammar {
         }
         for found in self.enclitic.captures_iter(text) {
             let nouns = [
-                "par",
                 "cart",
                 "chiamat",
                 "spiegazion",
@@ -128,7 +127,7 @@ impl ItalianGrammar {
                 "dal morto",
             ];
             let is_of_nothing =
-                ["saperlo", "farlo", "dirlo"].iter().any(|end| found[0].ends_with(end));
+                ["saperlo", "farlo", "dirlo", "parla"].iter().any(|end| found[0].ends_with(end));
             if !is_of_nothing && !nouns.iter().any(|noun| found[2].contains(noun)) {
                 note(&found, 1, &found[3]);
             }

@@ -1,5 +1,7 @@
 //! The notation of aspects and their values in case files.
 
+use std::fmt;
+
 use arbitro_laws::bridge::endgame::TrickRange;
 use arbitro_laws::bridge::notation::{Notation, parse_played_card};
 use arbitro_laws::bridge::{Seat, Side};
@@ -106,8 +108,14 @@ impl Aspect {
     }
 }
 
+impl fmt::Display for AspectValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&of_value(self))
+    }
+}
+
 /// Returns the text form of a value, as [`Aspect::read_value`] reads it.
-pub(super) fn of_value(value: &AspectValue) -> String {
+fn of_value(value: &AspectValue) -> String {
     let of_matter = |value: &MatterValue| match value {
         MatterValue::Always(point) => of_point(point),
         MatterValue::Chosen { question, points } => {

@@ -1,7 +1,5 @@
 //! The values of aspects.
 
-use std::fmt;
-
 use arbitro_laws::bridge::SuitMap;
 use arbitro_laws::bridge::endgame::TrickRange;
 use arbitro_laws::ruling::clause::covers;
@@ -9,7 +7,7 @@ use arbitro_laws::ruling::outcome::CardFate;
 use arbitro_laws::ruling::{Answer, Decision, FactQuestion, OutcomeFact};
 use arbitro_laws::table::NextTurn;
 
-use super::{code, in_order_of_code};
+use super::in_order_of_code;
 
 /// A value of an aspect: the value of each of its matters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -123,12 +121,6 @@ impl AspectPoint {
             }
             AspectPoint::Fate(_) | AspectPoint::Clause(_) => self.clone(),
         }
-    }
-}
-
-impl fmt::Display for AspectValue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&code::of_value(self))
     }
 }
 

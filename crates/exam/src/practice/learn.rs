@@ -22,11 +22,11 @@ pub const LAW_ORDER: &[u8] = &[
     // Revokes.
     61, 62, 63, 64,
     // Tricks, and the end of play.
-    65, 66, 67, 68, 69, 70, 71,
+    65, 66, 67, 68, 69, 70, 71, 79,
     // Irregularities before the play, and information.
     24, 16, 20, 21, 23, 13, 14,
     // The director's powers.
-    10, 12, 82,
+    10, 12, 82, 85,
 ];
 
 /// A question, the clauses that support its right options, and the clauses that were considered and rejected.
