@@ -105,12 +105,16 @@ impl Stem {
     }
 }
 
-/// Returns the places of the findings that no clause needs in any of these stories, so that none of the stems tells them.
+/// Returns the places of the findings that are the same in all these stories, and that no clause needs in any of them.
+/// None of the stems tells them.
 pub fn idle_findings(stories: &[&Story<'_>]) -> Vec<usize> {
     let longest = stories.iter().map(|story| story.lines.len()).max().unwrap_or(0);
     let is_idle = |place: &usize| {
+        let first = stories.first().and_then(|story| story.lines.get(*place));
         stories.iter().all(|story| {
-            story.lines.get(*place).is_some_and(|line| line.is_finding && line.finding.is_none())
+            story.lines.get(*place).zip(first).is_some_and(|(line, first)| {
+                line.is_finding && line.finding.is_none() && std::ptr::eq(line.line, first.line)
+            })
         })
     };
     (0..longest).filter(is_idle).collect()
