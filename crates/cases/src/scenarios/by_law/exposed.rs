@@ -42,10 +42,10 @@ pub const OPPONENT_CALLS: SentenceWordings = &[
 pub const HIS_TURN: SentenceWordings = &[
     text("Tocca a {by}.", "It is {by}'s turn."),
     text("Deve giocare {by}.", "{by} is to play."),
-    text("È il turno di {by}.", "The turn is {by}'s."),
+    text("È il turno di {by}.", "{by} is next to play."),
 ];
 pub const DUMMYS_TURN: SentenceWordings = &[
-    text("Tocca al morto, {dummy}.", "It is the turn of dummy, {dummy}."),
+    text("Tocca al morto, {dummy}.", "It is dummy's turn: {dummy} is to play."),
     text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
     text("È il turno del morto, {dummy}.", "Dummy, {dummy}, is next to play."),
 ];
@@ -56,10 +56,7 @@ pub const NEXT_PLAYS: SentenceWordings = &[
     text("Segue {next}, con {card}.", "{next} follows, with the {card}."),
 ];
 pub const NEXT_WAITS: SentenceWordings = &[
-    text("{next} non ha ancora giocato {card}.", "{next} has not played the {card} yet."),
-    text(
-        "{next} sta per mettere {card}, ma aspetta.",
-        "{next} is about to put out the {card}, but waits.",
-    ),
-    text("Con {card} in mano {next} aspetta.", "Holding the {card}, {next} waits."),
+    text("{next} non ha ancora giocato.", "{next} has not played yet."),
+    text("Per ora {next} non ha giocato.", "So far {next} has not played."),
+    text("{next} aspetta, senza giocare.", "{next} waits, without playing."),
 ];
