@@ -248,17 +248,14 @@ const IN_HAND: SentenceWordings = &[
     ),
 ];
 const KEPT: SentenceWordings = &[
-    text(
-        "L{o/a} lascia lì, come chi ha giocato.",
-        "He keeps it there, like a player who has played.",
-    ),
+    text("L{o/a} lascia lì, come chi ha giocato.", "He leaves it there, as one who has played."),
     text(
         "Poi l{o/a} tiene ferm{o/a} in quella posizione, come una carta giocata.",
-        "Then he keeps it still in that position, like a played card.",
+        "Then he keeps it still in that position, as if played.",
     ),
     text(
         "{declarer} l{o/a} mantiene in quella posizione, come una carta giocata.",
-        "{declarer} keeps it in that position, like a played card.",
+        "{declarer} keeps it in that position, as if played.",
     ),
 ];
 const NOT_KEPT: SentenceWordings = &[

@@ -66,33 +66,24 @@ fn dummy_moves(story: &mut Story<'_>, [low, high, meant]: [Card; 3]) -> Option<(
 }
 
 const PUTS_LOW: SentenceWordings = &[
-    text("{dummy} muove {low}, non {high}.", "{dummy} moves the {low}, not the {high}."),
-    text(
-        "Fra {low} e {high} {dummy} mette {low}.",
-        "Between the {low} and the {high} {dummy} puts out the {low}.",
-    ),
-    text("Lasciando {high}, {dummy} gioca {low}.", "Leaving the {high}, {dummy} plays the {low}."),
+    text("{dummy} muove {low}.", "{dummy} moves the {low}."),
+    text("Sul tavolo {dummy} mette {low}.", "On the table {dummy} puts out the {low}."),
+    text("Un attimo dopo {dummy} gioca {low}.", "A moment later {dummy} plays the {low}."),
 ];
 const PUTS_HIGH: SentenceWordings = &[
-    text("{dummy} muove {high}, non {low}.", "{dummy} moves the {high}, not the {low}."),
-    text(
-        "Fra {low} e {high} {dummy} mette {high}.",
-        "Between the {low} and the {high} {dummy} puts out the {high}.",
-    ),
-    text("Lasciando {low}, {dummy} gioca {high}.", "Leaving the {low}, {dummy} plays the {high}."),
+    text("{dummy} muove {high}.", "{dummy} moves the {high}."),
+    text("Sul tavolo {dummy} mette {high}.", "On the table {dummy} puts out the {high}."),
+    text("Un attimo dopo {dummy} gioca {high}.", "A moment later {dummy} plays the {high}."),
 ];
 const PUTS_NEITHER: SentenceWordings = &[
+    text("{dummy} non muove ancora nessuna carta.", "{dummy} does not move any card yet."),
     text(
-        "{dummy} non muove né {low} né {high}.",
-        "{dummy} moves neither the {low} nor the {high}.",
+        "Sul tavolo {dummy} non mette ancora nulla.",
+        "On the table {dummy} does not put out anything yet.",
     ),
     text(
-        "Fra {low} e {high} {dummy} esita.",
-        "Between the {low} and the {high} {dummy} hesitates.",
-    ),
-    text(
-        "Guardando {low} e {high}, {dummy} aspetta.",
-        "Looking at the {low} and the {high}, {dummy} waits.",
+        "Un attimo dopo {dummy} non ha ancora giocato.",
+        "A moment later {dummy} has not played yet.",
     ),
 ];
 const CALLS: SentenceWordings = &[
@@ -102,8 +93,8 @@ const CALLS: SentenceWordings = &[
         "Looking at his cards {declarer} just says {call}.",
     ),
     text(
-        "Al compagno {declarer} dice {call}, senza altro.",
-        "To his partner {declarer} says {call}, no more.",
+        "Al compagno {declarer} dice soltanto {call}.",
+        "To his partner {declarer} just says {call}.",
     ),
 ];
 const PLEADS: SentenceWordings = &[
@@ -127,8 +118,8 @@ const NO_DOUBT: SentenceWordings = &[
         "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted just the {meant}.",
     ),
     text(
-        "Che {declarer} volesse {meant} è per l'Arbitro del tutto fuori discussione.",
-        "That {declarer} wanted the {meant} is to the director quite beyond dispute.",
+        "L'Arbitro ritiene fuori discussione che {declarer} volesse {meant}.",
+        "The director thinks it beyond dispute that {declarer} wanted the {meant}.",
     ),
 ];
 const DOUBT: SentenceWordings = &[
@@ -141,8 +132,8 @@ const DOUBT: SentenceWordings = &[
         "The director looks at the play and finds it likely, but not sure, that {declarer} wanted just the {meant}.",
     ),
     text(
-        "Che {declarer} volesse {meant} è per l'Arbitro credibile, ma non fuori discussione.",
-        "That {declarer} wanted the {meant} is to the director credible, but not beyond dispute.",
+        "L'Arbitro ritiene credibile, ma non fuori discussione, che {declarer} volesse {meant}.",
+        "The director thinks it credible, but not beyond dispute, that {declarer} wanted the {meant}.",
     ),
 ];
 
@@ -202,8 +193,8 @@ const DUMMY_FOLLOWS: SentenceWordings = &[
         "The lead is in {suit}; {dummy}, dummy, is to follow.",
     ),
     text(
-        "Su {suit} deve giocare {dummy}, il morto.",
-        "On {suit} it is for {dummy}, dummy, to play.",
+        "Sull'attacco a {suit} deve giocare {dummy}, il morto.",
+        "On the lead in {suit} {dummy}, dummy, is to play.",
     ),
 ];
 
@@ -251,11 +242,11 @@ const PUTS_CARD: SentenceWordings = &[
     text("Sul tavolo {dummy} muove {card}.", "On the table {dummy} moves the {card}."),
 ];
 const WAITS_WITH_CARD: SentenceWordings = &[
-    text("{dummy} non mette ancora {card}.", "{dummy} does not put out the {card} yet."),
-    text("Prima di giocare {card} {dummy} chiede.", "Before playing the {card} {dummy} asks."),
+    text("{dummy} non mette ancora nulla.", "{dummy} does not put out anything yet."),
+    text("Prima di giocare {dummy} aspetta.", "Before playing {dummy} waits."),
     text(
-        "Sul tavolo {dummy} guarda {card}, e aspetta.",
-        "On the table {dummy} looks at the {card}, and waits.",
+        "Sul tavolo {dummy} non muove ancora nulla.",
+        "On the table {dummy} does not move anything yet.",
     ),
 ];
 const DUMMY_HAS_WON: SentenceWordings = &[
@@ -264,11 +255,11 @@ const DUMMY_HAS_WON: SentenceWordings = &[
         "{dummy}, dummy, has just won the trick in {suit} and is to lead.",
     ),
     text(
-        "La presa a {suit} è del morto, {dummy}, da cui si attacca.",
-        "Dummy, {dummy}, has won the trick in {suit}, and is to lead.",
+        "La presa a {suit} è del morto, {dummy}, da cui si deve attaccare.",
+        "The trick in {suit} is dummy's, and {dummy} is on lead.",
     ),
     text(
-        "Vinta la presa a {suit}, si attacca ancora dal morto, {dummy}.",
-        "The trick in {suit} won, the lead is again from dummy, {dummy}.",
+        "Il morto, {dummy}, ha vinto la presa a {suit} e deve attaccare.",
+        "Dummy, {dummy}, has won the trick in {suit} and is to lead.",
     ),
 ];
