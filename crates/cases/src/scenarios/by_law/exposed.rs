@@ -8,25 +8,31 @@ use arbitro_laws::ruling::text;
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
 pub const PARTNER_COULD_SEE: SentenceWordings = &[
-    text("{partner} era in posizione di vedere.", "{partner} was in a position to see."),
+    text(
+        "{partner} era in posizione di vedere tutto.",
+        "{partner} was in a position to see it all.",
+    ),
     text(
         "Dal posto di {partner}, accerta l'Arbitro, si vedeva bene.",
         "From {partner}'s seat, the director finds, one could see well.",
     ),
     text(
-        "L'Arbitro accerta che {partner} avrebbe potuto vedere.",
-        "The director finds that {partner} could have seen.",
+        "L'Arbitro accerta che {partner} avrebbe potuto vedere tutto.",
+        "The director finds that {partner} could have seen it all.",
     ),
 ];
 pub const PARTNER_COULD_NOT_SEE: SentenceWordings = &[
-    text("{partner} non era in posizione di vedere.", "{partner} was in no position to see."),
+    text(
+        "{partner} non era in posizione di vedere nulla.",
+        "{partner} was in no position to see anything.",
+    ),
     text(
         "Dal posto di {partner}, accerta l'Arbitro, non si vedeva nulla.",
         "From {partner}'s seat, the director finds, nothing could be seen.",
     ),
     text(
-        "L'Arbitro accerta che {partner} non avrebbe potuto vedere.",
-        "The director finds that {partner} could not have seen.",
+        "L'Arbitro accerta che {partner} non avrebbe potuto vedere nulla.",
+        "The director finds that {partner} could not have seen anything.",
     ),
 ];
 pub const DECLARER_CALLS: SentenceWordings = &[
@@ -57,6 +63,6 @@ pub const NEXT_PLAYS: SentenceWordings = &[
 ];
 pub const NEXT_WAITS: SentenceWordings = &[
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
-    text("Per ora {next} non ha giocato.", "So far {next} has not played."),
+    text("Per ora {next} non gioca.", "For now {next} does not play."),
     text("{next} aspetta, senza giocare.", "{next} waits, without playing."),
 ];

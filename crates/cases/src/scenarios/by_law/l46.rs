@@ -7,7 +7,7 @@ mod free;
 mod run;
 
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
 use arbitro_laws::bridge::{Card, Hand, Suit};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
@@ -33,6 +33,8 @@ fn three_of(story: &mut Story<'_>, suit: Suit) -> Option<[Card; 3]> {
     for (slot, card) in [("low", low), ("high", high), ("meant", meant)] {
         story.cast(slot, card);
     }
+    story.cast("suit", suit);
+    story.cast("cards", SlotValue::Cards(cards));
     Some([low, high, meant])
 }
 
@@ -65,6 +67,11 @@ fn dummy_moves(story: &mut Story<'_>, [low, high, meant]: [Card; 3]) -> Option<(
     Some(())
 }
 
+const HOLDS: SentenceWordings = &[
+    text("A {suit} {dummy} ha {cards}.", "In {suit} {dummy} has the {cards}."),
+    text("Le {suit} di {dummy} sono {cards}.", "{dummy}'s {suit} are the {cards}."),
+    text("Di {suit} {dummy} ha {cards}.", "Of {suit} {dummy} holds the {cards}."),
+];
 const PUTS_LOW: SentenceWordings = &[
     text("{dummy} muove {low}.", "{dummy} moves the {low}."),
     text("Sul tavolo {dummy} mette {low}.", "On the table {dummy} puts out the {low}."),
@@ -147,6 +154,7 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let suit = long_suit(story)?;
     let cards = three_of(story, suit)?;
     story.add_sentence(ON_LEAD);
+    story.add_sentence(HOLDS);
     let manners = [None, Some(CardSelector::High), Some(CardSelector::Low)];
     let manner = manners[story.choose(3)];
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));
@@ -169,8 +177,8 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let cards = three_of(story, led)?;
-    story.cast("suit", led);
     story.add_sentence(DUMMY_FOLLOWS);
+    story.add_sentence(HOLDS);
     let manner = |manner| Phrase { manner: Some(manner), ..Phrase::default() };
     let call = match story.choose(4) {
         0 => manner(CardSelector::High),

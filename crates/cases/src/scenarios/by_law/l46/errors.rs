@@ -69,8 +69,8 @@ const CALLS_ABSENT: SentenceWordings = &[
         "{declarer} calls the {absent}, which is in his own hand.",
     ),
     text(
-        "Per il morto {declarer} chiama {absent}, che non c'è.",
-        "For dummy {declarer} calls the {absent}, which is not there.",
+        "Dal morto {declarer} chiama {absent}, che non c'è.",
+        "From dummy {declarer} calls the {absent}, which is not there.",
     ),
     text(
         "La carta che {declarer} chiama è {absent}, che ha in mano lui.",
@@ -82,7 +82,7 @@ const CALLS_PRESENT: SentenceWordings = &[
         "{declarer} chiama {present}, che è al morto.",
         "{declarer} calls the {present}, which is in dummy.",
     ),
-    text("Per il morto {declarer} chiama {present}.", "For dummy {declarer} calls the {present}."),
+    text("Dal morto {declarer} chiama {present}.", "From dummy {declarer} calls the {present}."),
     text(
         "La carta che {declarer} chiama è {present}, che è al morto.",
         "The card that {declarer} calls is the {present}, which is in dummy.",
@@ -93,7 +93,7 @@ const CALLS_PUT: SentenceWordings = &[
         "{declarer} chiama {put}, che è al morto.",
         "{declarer} calls the {put}, which is in dummy.",
     ),
-    text("Per il morto {declarer} chiama {put}.", "For dummy {declarer} calls the {put}."),
+    text("Dal morto {declarer} chiama {put}.", "From dummy {declarer} calls the {put}."),
     text(
         "La carta che {declarer} chiama è {put}, che è al morto.",
         "The card that {declarer} calls is the {put}, which is in dummy.",
