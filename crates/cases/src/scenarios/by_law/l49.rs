@@ -274,8 +274,8 @@ const NOT_ALL: SentenceWordings = &[
 ];
 const NOT_USED: SentenceWordings = &[
     text(
-        "{partner} non si serve di ciò che ha saputo.",
-        "{partner} makes no use of what he has learned.",
+        "{partner} non si serve di quel che ha fatto il compagno.",
+        "{partner} makes no use of what his partner did.",
     ),
     text(
         "{partner} non ne trae vantaggio, trova l'Arbitro.",

@@ -23,12 +23,14 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(story.position.legal(dummy).suit(put.suit).without(put))?;
     let next = dummy.lho();
     story.cast("put", put);
-    story.cast("other", other);
     story.cast("next", next);
     let mut later = story.position;
     later.play(put.into());
     let card = crate::scenarios::board::next(&later, story.contract())?;
-    story.cast("card", card);
+    // Cast as sets, so that the questions are about the card that dummy plays.
+    for (slot, card) in [("other", other), ("card", card)] {
+        story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
+    }
     story.add_sentence(DECLARER_THINKS);
     if story.either() {
         story.add_event(dummy, Act::Plays { card: put.into(), manner: PlayManner::Unbidden });

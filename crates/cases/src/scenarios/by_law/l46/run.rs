@@ -28,10 +28,10 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     if manner.is_some() {
         // As players say it: the words of a call name the suit without an article.
         let said = match suit {
-            Suit::Spades => text("«incassa le picche»", "'run the spades'"),
-            Suit::Hearts => text("«incassa le cuori»", "'run the hearts'"),
-            Suit::Diamonds => text("«incassa le quadri»", "'run the diamonds'"),
-            Suit::Clubs => text("«incassa le fiori»", "'run the clubs'"),
+            Suit::Spades => text("«incassa le picche»", "'run spades'"),
+            Suit::Hearts => text("«incassa le cuori»", "'run hearts'"),
+            Suit::Diamonds => text("«incassa le quadri»", "'run diamonds'"),
+            Suit::Clubs => text("«incassa le fiori»", "'run clubs'"),
         };
         let words = |said: &str| said.trim_matches(['«', '»', '\'']).to_owned();
         if let Some(last) = story.event_texts.last_mut() {
