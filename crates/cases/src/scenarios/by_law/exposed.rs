@@ -8,25 +8,31 @@ use arbitro_laws::ruling::text;
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
 pub const PARTNER_COULD_SEE: SentenceWordings = &[
-    text("{partner} era in posizione di vedere.", "{partner} was in a position to see."),
+    text(
+        "{partner} era in posizione di vedere tutto.",
+        "{partner} was in a position to see it all.",
+    ),
     text(
         "Dal posto di {partner}, accerta l'Arbitro, si vedeva bene.",
         "From {partner}'s seat, the director finds, one could see well.",
     ),
     text(
-        "L'Arbitro accerta che {partner} avrebbe potuto vedere.",
-        "The director finds that {partner} could have seen.",
+        "L'Arbitro accerta che {partner} avrebbe potuto vedere tutto.",
+        "The director finds that {partner} could have seen it all.",
     ),
 ];
 pub const PARTNER_COULD_NOT_SEE: SentenceWordings = &[
-    text("{partner} non era in posizione di vedere.", "{partner} was in no position to see."),
+    text(
+        "{partner} non era in posizione di vedere nulla.",
+        "{partner} was in no position to see anything.",
+    ),
     text(
         "Dal posto di {partner}, accerta l'Arbitro, non si vedeva nulla.",
         "From {partner}'s seat, the director finds, nothing could be seen.",
     ),
     text(
-        "L'Arbitro accerta che {partner} non avrebbe potuto vedere.",
-        "The director finds that {partner} could not have seen.",
+        "L'Arbitro accerta che {partner} non avrebbe potuto vedere nulla.",
+        "The director finds that {partner} could not have seen anything.",
     ),
 ];
 pub const DECLARER_CALLS: SentenceWordings = &[
@@ -42,10 +48,10 @@ pub const OPPONENT_CALLS: SentenceWordings = &[
 pub const HIS_TURN: SentenceWordings = &[
     text("Tocca a {by}.", "It is {by}'s turn."),
     text("Deve giocare {by}.", "{by} is to play."),
-    text("È il turno di {by}.", "The turn is {by}'s."),
+    text("È il turno di {by}.", "{by} is next to play."),
 ];
 pub const DUMMYS_TURN: SentenceWordings = &[
-    text("Tocca al morto, {dummy}.", "It is the turn of dummy, {dummy}."),
+    text("Tocca al morto, {dummy}.", "It is dummy's turn: {dummy} is to play."),
     text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
     text("È il turno del morto, {dummy}.", "Dummy, {dummy}, is next to play."),
 ];
@@ -56,10 +62,7 @@ pub const NEXT_PLAYS: SentenceWordings = &[
     text("Segue {next}, con {card}.", "{next} follows, with the {card}."),
 ];
 pub const NEXT_WAITS: SentenceWordings = &[
-    text("{next} non ha ancora giocato {card}.", "{next} has not played the {card} yet."),
-    text(
-        "{next} sta per mettere {card}, ma aspetta.",
-        "{next} is about to put out the {card}, but waits.",
-    ),
-    text("Con {card} in mano {next} aspetta.", "Holding the {card}, {next} waits."),
+    text("{next} non ha ancora giocato.", "{next} has not played yet."),
+    text("Per ora {next} non gioca.", "For now {next} does not play."),
+    text("{next} aspetta, senza giocare.", "{next} waits, without playing."),
 ];

@@ -29,7 +29,6 @@ fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
     story.cast("called", called);
     story.cast("put", put);
     story.cast("card", card);
-    story.cast("suit", called.suit);
     let obeys = story.either();
     story.add_sentence(if obeys { CALLS_PUT } else { CALLS_CALLED });
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
@@ -53,30 +52,30 @@ fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
 
 const CALLS_CALLED: SentenceWordings = &[
     text(
-        "Si attacca dal morto: {declarer} chiama {called}, non {put}.",
-        "Dummy is to lead: {declarer} calls the {called}, not the {put}.",
+        "Si attacca dal morto: {declarer} chiama {called}.",
+        "Dummy is to lead: {declarer} calls the {called}.",
     ),
     text(
-        "Dal morto, in presa, {declarer} chiede {called} e non {put}.",
-        "From dummy, on lead, {declarer} asks for the {called} and not the {put}.",
+        "{declarer} attacca dal morto, e chiama {called}.",
+        "{declarer} leads from dummy, and calls the {called}.",
     ),
     text(
-        "Fra {put} e {called}, {declarer} chiama dal morto {called}.",
-        "Between the {put} and the {called}, {declarer} calls the {called} from dummy.",
+        "Per l'attacco dal morto {declarer} chiede {called}.",
+        "For the lead from dummy {declarer} asks for the {called}.",
     ),
 ];
 const CALLS_PUT: SentenceWordings = &[
     text(
-        "Si attacca dal morto: {declarer} chiama {put}, non {called}.",
-        "Dummy is to lead: {declarer} calls the {put}, not the {called}.",
+        "Si attacca dal morto: {declarer} chiama {put}.",
+        "Dummy is to lead: {declarer} calls the {put}.",
     ),
     text(
-        "Dal morto, in presa, {declarer} chiede {put} e non {called}.",
-        "From dummy, on lead, {declarer} asks for the {put} and not the {called}.",
+        "{declarer} attacca dal morto, e chiama {put}.",
+        "{declarer} leads from dummy, and calls the {put}.",
     ),
     text(
-        "Fra {put} e {called}, {declarer} chiama dal morto {put}.",
-        "Between the {put} and the {called}, {declarer} calls the {put} from dummy.",
+        "Per l'attacco dal morto {declarer} chiede {put}.",
+        "For the lead from dummy {declarer} asks for the {put}.",
     ),
 ];
 const PUTS: SentenceWordings = &[
@@ -86,27 +85,21 @@ const PUTS: SentenceWordings = &[
 ];
 const DECLARER_PLAYS: SentenceWordings = &[
     text("{declarer} gioca {own} dalla mano.", "{declarer} plays the {own} from his hand."),
-    text("Dalla mano {declarer} mette {own}.", "From his hand {declarer} puts out the {own}."),
+    text("Dalla mano {declarer} gioca {own}.", "From his hand {declarer} plays the {own}."),
 ];
 const DECLARER_WAITS: SentenceWordings = &[
     text(
-        "{declarer} non ha giocato {own} dalla mano.",
-        "{declarer} has not played the {own} from his hand.",
+        "{declarer} non ha ancora giocato dalla mano.",
+        "{declarer} has not played from his hand yet.",
     ),
     text(
-        "Dalla mano {declarer} non ha ancora messo {own}.",
-        "From his hand {declarer} has not put out the {own} yet.",
+        "Dalla mano {declarer} non ha ancora giocato.",
+        "From his hand {declarer} has not played yet.",
     ),
 ];
 const NOTICED: SentenceWordings = &[
-    text(
-        "{lho} chiama l'Arbitro; {next} ha delle {suit}.",
-        "{lho} calls the director; {next} has some {suit}.",
-    ),
-    text(
-        "A questo punto {lho} chiama l'Arbitro. Nella mano di {next} ci sono delle {suit}.",
-        "At this point {lho} calls the director. There are some {suit} in {next}'s hand.",
-    ),
+    text("{lho} chiama l'Arbitro.", "{lho} calls the director."),
+    text("A questo punto {lho} chiama l'Arbitro.", "At this point {lho} calls the director."),
 ];
 
 static WHICH_SUIT: Scenario =
@@ -128,14 +121,12 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
     let others: Vec<Suit> = held.iter().copied().filter(|suit| *suit != own).collect();
     let other = story.pick_from(&others)?;
     let card = story.pick(story.suit(by, own))?;
-    let right = story.pick(story.suit(by, other))?;
     let lowest = |suit: Suit| story.suit(leader, suit).lowest(suit);
     let leads: [Card; 3] = [lowest(own)?, lowest(void)?, lowest(other)?];
     story.cast("leader", leader);
     story.cast("by", by);
     story.cast("opponent", leader);
     story.cast("card", card);
-    story.cast("right", right);
     for (slot, lead) in ["one", "two", "three"].into_iter().zip(leads) {
         story.cast(slot, lead);
     }
@@ -150,42 +141,21 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
 }
 
 const LEADS_ONE: SentenceWordings = &[
-    text(
-        "Fra {one}, {two} e {three} {leader} attacca {one}.",
-        "Of the {one}, the {two} and the {three} {leader} leads the {one}.",
-    ),
-    text(
-        "{leader} pensa a {two} e a {three}, e infine attacca {one}.",
-        "{leader} thinks of the {two} and the {three}, and in the end leads the {one}.",
-    ),
+    text("{leader} attacca {one}.", "{leader} leads the {one}."),
+    text("L'attacco di {leader} è {one}.", "{leader}'s lead is the {one}."),
 ];
 const LEADS_TWO: SentenceWordings = &[
-    text(
-        "Fra {one}, {two} e {three} {leader} attacca {two}.",
-        "Of the {one}, the {two} and the {three} {leader} leads the {two}.",
-    ),
-    text(
-        "{leader} pensa a {one} e a {three}, e infine attacca {two}.",
-        "{leader} thinks of the {one} and the {three}, and in the end leads the {two}.",
-    ),
+    text("{leader} attacca {two}.", "{leader} leads the {two}."),
+    text("L'attacco di {leader} è {two}.", "{leader}'s lead is the {two}."),
 ];
 const LEADS_THREE: SentenceWordings = &[
-    text(
-        "Fra {one}, {two} e {three} {leader} attacca {three}.",
-        "Of the {one}, the {two} and the {three} {leader} leads the {three}.",
-    ),
-    text(
-        "{leader} pensa a {one} e a {two}, e infine attacca {three}.",
-        "{leader} thinks of the {one} and the {two}, and in the end leads the {three}.",
-    ),
+    text("{leader} attacca {three}.", "{leader} leads the {three}."),
+    text("L'attacco di {leader} è {three}.", "{leader}'s lead is the {three}."),
 ];
 const PLAYS: SentenceWordings = &[
     text(
-        "{by}, che parlava con un vicino, gioca {card} e tiene {right}.",
-        "{by}, who was talking to a neighbour, plays the {card} and keeps the {right}.",
+        "{by}, che parlava con un vicino, gioca {card}.",
+        "{by}, who was talking to a neighbour, plays the {card}.",
     ),
-    text(
-        "Distratto, {by} lascia {right} dov'è e mette {card}.",
-        "Distracted, {by} leaves the {right} where it is and plays the {card}.",
-    ),
+    text("Distratto, {by} gioca {card}.", "Distracted, {by} plays the {card}."),
 ];

@@ -97,22 +97,22 @@ const CALLED: SentenceWordings = &[
 ];
 const NEITHER_PLAYS: SentenceWordings = &[
     text(
-        "{next} non ha ancora giocato {card}, né {declarer} {own} dalla mano.",
-        "{next} has not played the {card} yet, nor {declarer} the {own} from his hand.",
+        "{next} non ha ancora giocato, e nemmeno {declarer} dalla mano.",
+        "{next} has not played yet, and neither has {declarer} from his hand.",
     ),
     text(
-        "Nella presa non c'è ancora {card} di {next}, né {own} di {declarer}.",
-        "On the trick there is not yet {next}'s {card}, nor {declarer}'s {own}.",
+        "Dopo il morto né {next} né {declarer} hanno ancora giocato.",
+        "After dummy neither {next} nor {declarer} has played yet.",
     ),
 ];
 const NEXT_ALONE_PLAYS: SentenceWordings = &[
     text(
-        "{next} ha già giocato {card}, ma non ancora {declarer} {own} dalla mano.",
-        "{next} has already played the {card}, but {declarer} not yet the {own} from his hand.",
+        "{next} ha già giocato {card}; {declarer} non ha ancora giocato dalla mano.",
+        "{next} has already played the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
-        "Nella presa c'è {card} di {next}, ma non {own} di {declarer}.",
-        "On the trick lies {next}'s {card}, but not {declarer}'s {own}.",
+        "Dopo il morto {next} ha giocato {card}, e {declarer} non ha ancora giocato.",
+        "After dummy {next} has played the {card}, and {declarer} has not played yet.",
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -121,8 +121,8 @@ const BOTH_PLAY: SentenceWordings = &[
         "{next} has already played the {card}, and then {declarer} the {own} from his hand.",
     ),
     text(
-        "Nella presa ci sono {card} di {next} e {own} di {declarer}.",
-        "On the trick lie {next}'s {card} and {declarer}'s {own}.",
+        "Dopo il morto {next} ha giocato {card}, e {declarer} ha giocato {own}.",
+        "After dummy {next} has played the {card}, and {declarer} has played the {own}.",
     ),
 ];
 const WANTS: SentenceWordings = &[
@@ -225,8 +225,8 @@ const ALOFT: SentenceWordings = &[
         "{declarer}, in turn, detaches the {card} and brings it face up into mid-air, well clear of the table.",
     ),
     text(
-        "È il turno di {declarer}, che sfila {card} e l{o/a} solleva, scopert{o/a}, in mezzo ai giocatori.",
-        "It is {declarer}'s turn: he draws the {card} and lifts it face up among the players.",
+        "È il turno di {declarer}, che sfila {card} e l{o/a} alza, scopert{o/a}, al centro del tavolo.",
+        "It is {declarer}'s turn: he draws the {card} and lifts it face up above the middle of the table.",
     ),
     text(
         "Tocca a {declarer}: {card} si alza scopert{o/a}, lontan{o/a} dal tavolo.",
@@ -248,24 +248,24 @@ const IN_HAND: SentenceWordings = &[
     ),
 ];
 const KEPT: SentenceWordings = &[
-    text("La lascia lì, come chi ha giocato.", "He leaves it there, as one who has played."),
+    text("L{o/a} lascia lì, come chi ha giocato.", "He leaves it there, as one who has played."),
     text(
-        "Poi la tiene ferma in quella posizione, come una carta giocata.",
-        "Then he keeps it in that position, as a played card is.",
+        "Poi l{o/a} tiene ferm{o/a} in quella posizione, come una carta giocata.",
+        "Then he keeps it still in that position, as if played.",
     ),
     text(
-        "In quella posizione la mantiene, come giocata.",
-        "In that position he keeps it, as played.",
+        "{declarer} l{o/a} mantiene in quella posizione, come una carta giocata.",
+        "{declarer} keeps it in that position, as if played.",
     ),
 ];
 const NOT_KEPT: SentenceWordings = &[
-    text("La rimette subito fra le altre.", "He puts it back among the others at once."),
+    text("L{o/a} rimette subito fra le altre.", "He puts it back among the others at once."),
     text(
-        "Poi, nello stesso movimento, la riporta fra le altre.",
+        "Poi, nello stesso movimento, l{o/a} riporta fra le altre.",
         "Then, in the same movement, he brings it back among the others.",
     ),
     text(
-        "In quella posizione non la mantiene: la ritira subito.",
-        "In that position he does not keep it: he takes it back at once.",
+        "{declarer} non l{o/a} mantiene in quella posizione: l{o/a} ritira subito.",
+        "{declarer} does not keep it in that position: he takes it back at once.",
     ),
 ];

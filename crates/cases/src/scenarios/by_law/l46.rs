@@ -7,7 +7,7 @@ mod free;
 mod run;
 
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
 use arbitro_laws::bridge::{Card, Hand, Suit};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
@@ -33,6 +33,8 @@ fn three_of(story: &mut Story<'_>, suit: Suit) -> Option<[Card; 3]> {
     for (slot, card) in [("low", low), ("high", high), ("meant", meant)] {
         story.cast(slot, card);
     }
+    story.cast("suit", suit);
+    story.cast("cards", SlotValue::Cards(cards));
     Some([low, high, meant])
 }
 
@@ -65,34 +67,30 @@ fn dummy_moves(story: &mut Story<'_>, [low, high, meant]: [Card; 3]) -> Option<(
     Some(())
 }
 
+const HOLDS: SentenceWordings = &[
+    text("A {suit} {dummy} ha {cards}.", "In {suit} {dummy} has the {cards}."),
+    text("Le {suit} di {dummy} sono {cards}.", "{dummy}'s {suit} are the {cards}."),
+    text("Di {suit} {dummy} ha {cards}.", "Of {suit} {dummy} holds the {cards}."),
+];
 const PUTS_LOW: SentenceWordings = &[
-    text("{dummy} muove {low}, non {high}.", "{dummy} moves the {low}, not the {high}."),
-    text(
-        "Fra {low} e {high} {dummy} mette {low}.",
-        "Between the {low} and the {high} {dummy} puts out the {low}.",
-    ),
-    text("Lasciando {high}, {dummy} gioca {low}.", "Leaving the {high}, {dummy} plays the {low}."),
+    text("{dummy} muove {low}.", "{dummy} moves the {low}."),
+    text("Sul tavolo {dummy} mette {low}.", "On the table {dummy} puts out the {low}."),
+    text("Un attimo dopo {dummy} gioca {low}.", "A moment later {dummy} plays the {low}."),
 ];
 const PUTS_HIGH: SentenceWordings = &[
-    text("{dummy} muove {high}, non {low}.", "{dummy} moves the {high}, not the {low}."),
-    text(
-        "Fra {low} e {high} {dummy} mette {high}.",
-        "Between the {low} and the {high} {dummy} puts out the {high}.",
-    ),
-    text("Lasciando {low}, {dummy} gioca {high}.", "Leaving the {low}, {dummy} plays the {high}."),
+    text("{dummy} muove {high}.", "{dummy} moves the {high}."),
+    text("Sul tavolo {dummy} mette {high}.", "On the table {dummy} puts out the {high}."),
+    text("Un attimo dopo {dummy} gioca {high}.", "A moment later {dummy} plays the {high}."),
 ];
 const PUTS_NEITHER: SentenceWordings = &[
+    text("{dummy} non muove ancora nessuna carta.", "{dummy} does not move any card yet."),
     text(
-        "{dummy} non muove né {low} né {high}.",
-        "{dummy} moves neither the {low} nor the {high}.",
+        "Sul tavolo {dummy} non mette ancora nulla.",
+        "On the table {dummy} does not put out anything yet.",
     ),
     text(
-        "Fra {low} e {high} {dummy} esita.",
-        "Between the {low} and the {high} {dummy} hesitates.",
-    ),
-    text(
-        "Guardando {low} e {high}, {dummy} aspetta.",
-        "Looking at the {low} and the {high}, {dummy} waits.",
+        "Un attimo dopo {dummy} non ha ancora giocato.",
+        "A moment later {dummy} has not played yet.",
     ),
 ];
 const CALLS: SentenceWordings = &[
@@ -102,8 +100,8 @@ const CALLS: SentenceWordings = &[
         "Looking at his cards {declarer} just says {call}.",
     ),
     text(
-        "Al compagno {declarer} dice {call}, senza altro.",
-        "To his partner {declarer} says {call}, no more.",
+        "Al compagno {declarer} dice soltanto {call}.",
+        "To his partner {declarer} just says {call}.",
     ),
 ];
 const PLEADS: SentenceWordings = &[
@@ -127,8 +125,8 @@ const NO_DOUBT: SentenceWordings = &[
         "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted just the {meant}.",
     ),
     text(
-        "Che {declarer} volesse {meant} è per l'Arbitro del tutto fuori discussione.",
-        "That {declarer} wanted the {meant} is to the director quite beyond dispute.",
+        "L'Arbitro ritiene fuori discussione che {declarer} volesse {meant}.",
+        "The director thinks it beyond dispute that {declarer} wanted the {meant}.",
     ),
 ];
 const DOUBT: SentenceWordings = &[
@@ -141,8 +139,8 @@ const DOUBT: SentenceWordings = &[
         "The director looks at the play and finds it likely, but not sure, that {declarer} wanted just the {meant}.",
     ),
     text(
-        "Che {declarer} volesse {meant} è per l'Arbitro credibile, ma non fuori discussione.",
-        "That {declarer} wanted the {meant} is to the director credible, but not beyond dispute.",
+        "L'Arbitro ritiene credibile, ma non fuori discussione, che {declarer} volesse {meant}.",
+        "The director thinks it credible, but not beyond dispute, that {declarer} wanted the {meant}.",
     ),
 ];
 
@@ -156,6 +154,7 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let suit = long_suit(story)?;
     let cards = three_of(story, suit)?;
     story.add_sentence(ON_LEAD);
+    story.add_sentence(HOLDS);
     let manners = [None, Some(CardSelector::High), Some(CardSelector::Low)];
     let manner = manners[story.choose(3)];
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));
@@ -178,8 +177,8 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let cards = three_of(story, led)?;
-    story.cast("suit", led);
     story.add_sentence(DUMMY_FOLLOWS);
+    story.add_sentence(HOLDS);
     let manner = |manner| Phrase { manner: Some(manner), ..Phrase::default() };
     let call = match story.choose(4) {
         0 => manner(CardSelector::High),
@@ -202,8 +201,8 @@ const DUMMY_FOLLOWS: SentenceWordings = &[
         "The lead is in {suit}; {dummy}, dummy, is to follow.",
     ),
     text(
-        "Su {suit} deve giocare {dummy}, il morto.",
-        "On {suit} it is for {dummy}, dummy, to play.",
+        "Sull'attacco a {suit} deve giocare {dummy}, il morto.",
+        "On the lead in {suit} {dummy}, dummy, is to play.",
     ),
 ];
 
@@ -251,11 +250,11 @@ const PUTS_CARD: SentenceWordings = &[
     text("Sul tavolo {dummy} muove {card}.", "On the table {dummy} moves the {card}."),
 ];
 const WAITS_WITH_CARD: SentenceWordings = &[
-    text("{dummy} non mette ancora {card}.", "{dummy} does not put out the {card} yet."),
-    text("Prima di giocare {card} {dummy} chiede.", "Before playing the {card} {dummy} asks."),
+    text("{dummy} non mette ancora nulla.", "{dummy} does not put out anything yet."),
+    text("Prima di giocare {dummy} aspetta.", "Before playing {dummy} waits."),
     text(
-        "Sul tavolo {dummy} guarda {card}, e aspetta.",
-        "On the table {dummy} looks at the {card}, and waits.",
+        "Sul tavolo {dummy} non muove ancora nulla.",
+        "On the table {dummy} does not move anything yet.",
     ),
 ];
 const DUMMY_HAS_WON: SentenceWordings = &[
@@ -264,11 +263,11 @@ const DUMMY_HAS_WON: SentenceWordings = &[
         "{dummy}, dummy, has just won the trick in {suit} and is to lead.",
     ),
     text(
-        "La presa a {suit} è del morto, {dummy}, da cui si attacca.",
-        "Dummy, {dummy}, has won the trick in {suit}, and is to lead.",
+        "La presa a {suit} è del morto, {dummy}, da cui si deve attaccare.",
+        "The trick in {suit} is dummy's, and {dummy} is on lead.",
     ),
     text(
-        "Vinta la presa a {suit}, si attacca ancora dal morto, {dummy}.",
-        "The trick in {suit} won, the lead is again from dummy, {dummy}.",
+        "Il morto, {dummy}, ha vinto la presa a {suit} e deve attaccare.",
+        "Dummy, {dummy}, has won the trick in {suit} and is to lead.",
     ),
 ];

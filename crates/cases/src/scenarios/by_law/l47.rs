@@ -14,6 +14,7 @@ use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::ruling::text;
 
 use super::scenes::wrong_hand;
+use super::turns::cast_from;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &SENT_TO_LEAD,
@@ -43,12 +44,12 @@ fn is_answered(story: &mut Story<'_>, next: Seat) {
 
 const ACCEPTS: SentenceWordings = &[
     text(
-        "{next} chiama l'Arbitro e dice che l'attacco lo accetta.",
+        "{next} chiama l'Arbitro e dice di accettare l'attacco.",
         "{next} calls the director and says that he accepts the lead.",
     ),
     text(
-        "Chiamato l'Arbitro, a {next} l'attacco va bene.",
-        "The director having been called, the lead suits {next}.",
+        "Chiamato l'Arbitro, {next} dichiara che l'attacco gli va bene.",
+        "The director having been called, {next} declares that the lead suits him.",
     ),
     text(
         "All'Arbitro {next} dichiara di accettare quell'attacco.",
@@ -57,12 +58,12 @@ const ACCEPTS: SentenceWordings = &[
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "{next} chiama l'Arbitro e dice che l'attacco non lo accetta.",
+        "{next} chiama l'Arbitro e dice di non accettare l'attacco.",
         "{next} calls the director and says that he does not accept the lead.",
     ),
     text(
-        "Chiamato l'Arbitro, a {next} l'attacco non va bene.",
-        "The director having been called, the lead does not suit {next}.",
+        "Chiamato l'Arbitro, {next} dichiara che l'attacco non gli va bene.",
+        "The director having been called, {next} declares that the lead does not suit him.",
     ),
     text(
         "All'Arbitro {next} dichiara di non accettare quell'attacco.",
@@ -71,16 +72,16 @@ const REFUSES: SentenceWordings = &[
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{next} chiama l'Arbitro e dell'attacco non dice ancora nulla.",
+        "{next} chiama l'Arbitro e non dice ancora nulla dell'attacco.",
         "{next} calls the director and says nothing of the lead yet.",
     ),
     text(
-        "Chiamato l'Arbitro, {next} sull'attacco non si è ancora pronunciato.",
+        "Chiamato l'Arbitro, {next} non si è ancora pronunciato sull'attacco.",
         "The director having been called, {next} has not yet spoken on the lead.",
     ),
     text(
         "All'Arbitro {next} chiede che cosa ne è di quell'attacco.",
-        "Of the director {next} asks what becomes of that lead.",
+        "{next} asks the director what becomes of that lead.",
     ),
 ];
 
@@ -92,6 +93,7 @@ static SENT_TO_LEAD: Scenario =
 /// Declarer leads from the wrong hand; an opponent's statement may have caused the lead.
 fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
+    cast_from(story, "from", wrong);
     story.add_sentence(RIGHTFUL);
     story.leads(wrong, card);
     story.add_sentence(LEADS);
@@ -102,21 +104,18 @@ fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
 
 const RIGHTFUL: SentenceWordings = &[
     text("La presa precedente è di {rightful}.", "{rightful} has won the last trick."),
-    text("Si dovrebbe attaccare da {rightful}.", "The lead should come from {rightful}."),
+    text("Deve attaccare {rightful}.", "{rightful} is to lead."),
     text("In presa è {rightful}.", "{rightful} is on lead."),
 ];
 const LEADS: SentenceWordings = &[
+    text("{declarer} attacca invece {card} {from}.", "{declarer} leads the {card} {from} instead."),
     text(
-        "{declarer} attacca invece {card} da {wrong}.",
-        "{declarer} leads the {card} from {wrong} instead.",
+        "Un momento dopo {declarer} attacca {card} {from}.",
+        "A moment later {declarer} leads the {card} {from}.",
     ),
     text(
-        "Un momento dopo {declarer} muove {card} da {wrong}.",
-        "A moment later {declarer} leads the {card} from {wrong}.",
-    ),
-    text(
-        "Da {wrong}, però, {declarer} gioca {card}.",
-        "From {wrong}, however, {declarer} plays the {card}.",
+        "Per errore {declarer} attacca {card} {from}.",
+        "By mistake {declarer} leads the {card} {from}.",
     ),
 ];
 const OPPONENT_TOLD: SentenceWordings = &[
@@ -166,8 +165,8 @@ fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
 
 const DEFENDER_LEADS: SentenceWordings = &[
     text("{by} attacca invece {card}.", "{by} leads the {card} instead."),
-    text("Un momento dopo {by} muove {card}.", "A moment later {by} leads the {card}."),
-    text("A giocare {card}, però, è {by}.", "The one who plays the {card}, however, is {by}."),
+    text("Un momento dopo {by} attacca {card}.", "A moment later {by} leads the {card}."),
+    text("Per errore {by} attacca {card}.", "By mistake {by} leads the {card}."),
 ];
 const DECLARER_TOLD: SentenceWordings = &[
     text(
@@ -247,22 +246,19 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
 
 const DOES_NOT_FOLLOW: SentenceWordings = &[
     text(
-        "Si gioca a {suit}; {rho} scambia {right} per una carta di un altro seme e mette {wrong}.",
-        "{suit} are led; {rho} takes the {right} for a card of another suit and plays the {wrong}.",
+        "Si gioca a {suit}; {rho} non vede {right} e mette {wrong}.",
+        "{suit} are led; {rho} overlooks the {right} and plays the {wrong}.",
     ),
     text(
-        "Su {suit} {rho}, a cui {right} era sfuggit{o/a:right}, gioca {wrong}.",
-        "When {suit} are led {rho}, who has overlooked the {right}, plays the {wrong}.",
+        "Sull'attacco a {suit} {rho}, distratto, gioca {wrong}.",
+        "On the lead in {suit} {rho}, distracted, plays the {wrong}.",
     ),
 ];
 const FOLLOWS: SentenceWordings = &[
+    text("Si gioca a {suit}; {rho} mette {right}.", "{suit} are led; {rho} plays the {right}."),
     text(
-        "Si gioca a {suit}; {rho} esita su {wrong}, poi mette {right}.",
-        "{suit} are led; {rho} hesitates over the {wrong}, then plays the {right}.",
-    ),
-    text(
-        "Su {suit} {rho}, lasciando {wrong} dov'è, gioca {right}.",
-        "When {suit} are led {rho}, leaving the {wrong} where it is, plays the {right}.",
+        "Sull'attacco a {suit} {rho} gioca {right}.",
+        "On the lead in {suit} {rho} plays the {right}.",
     ),
 ];
 const CORRECTS_BEFORE: SentenceWordings = &[
@@ -271,8 +267,8 @@ const CORRECTS_BEFORE: SentenceWordings = &[
         "At once {rho} changes his card for the {right}, and only then does {declarer} play the {own}.",
     ),
     text(
-        "Prima che {declarer} giochi {own}, {rho} ha già rimediato con {right}.",
-        "Before {declarer} plays the {own}, {rho} has already put it right with the {right}.",
+        "{rho} rimedia con {right}, e poi {declarer} gioca {own}.",
+        "{rho} puts it right with the {right}, and then {declarer} plays the {own}.",
     ),
 ];
 const CORRECTS_AFTER: SentenceWordings = &[
@@ -281,19 +277,13 @@ const CORRECTS_AFTER: SentenceWordings = &[
         "{declarer} plays the {own}, and only then does {rho} change his card for the {right}.",
     ),
     text(
-        "Dopo che {declarer} ha giocato {own}, {rho} rimedia con {right}.",
-        "After {declarer} has played the {own}, {rho} puts it right with the {right}.",
+        "{declarer} gioca {own}, e poi {rho} rimedia con {right}.",
+        "{declarer} plays the {own}, and then {rho} puts it right with the {right}.",
     ),
 ];
 const NOTHING_TO_CORRECT: SentenceWordings = &[
-    text(
-        "{declarer} gioca {own}, e {rho} non ha nulla da cambiare.",
-        "{declarer} plays the {own}, and {rho} has nothing to change.",
-    ),
-    text(
-        "Dopo, {declarer} gioca {own}; {rho} non rimedia a nulla.",
-        "After that {declarer} plays the {own}; {rho} puts nothing right.",
-    ),
+    text("Dopo di lui {declarer} gioca {own}.", "After him {declarer} plays the {own}."),
+    text("{declarer} risponde con {own}.", "{declarer} follows with the {own}."),
 ];
 const WOULD_CHANGE: SentenceWordings = &[
     text(
@@ -301,17 +291,17 @@ const WOULD_CHANGE: SentenceWordings = &[
         "Now {declarer} wants to play the {instead} instead of the {own}.",
     ),
     text(
-        "{declarer} ci ripensa, e chiede di sostituire {own} con {instead}.",
-        "{declarer} thinks again, and asks to replace the {own} with the {instead}.",
+        "{declarer} chiede all'Arbitro di sostituire {own} con {instead}.",
+        "{declarer} asks the director to let him replace the {own} with the {instead}.",
     ),
 ];
 const ASKS_WHETHER: SentenceWordings = &[
     text(
-        "Ora {declarer} chiama l'Arbitro: poteva mettere {instead}, e chiede di {own}.",
-        "Now {declarer} calls the director: he could have played the {instead}, and asks about the {own}.",
+        "Ora {declarer} chiama l'Arbitro e chiede che ne è di {own}.",
+        "Now {declarer} calls the director and asks what becomes of the {own}.",
     ),
     text(
-        "{declarer} guarda {instead}, e all'Arbitro chiede che ne è di {own}.",
-        "{declarer} looks at the {instead}, and asks the director what becomes of the {own}.",
+        "{declarer} chiede all'Arbitro se {own} resta sul tavolo.",
+        "{declarer} asks the director whether the {own} stays on the table.",
     ),
 ];

@@ -46,7 +46,10 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
 const TO_PLAY: SentenceWordings = &[
     text("{declarer} deve giocare dalla mano.", "{declarer} is to play from his hand."),
     text("Tocca a {declarer}, dalla mano.", "It is {declarer}'s turn, from his hand."),
-    text("È il turno di {declarer}, di mano.", "The turn is {declarer}'s, from hand."),
+    text(
+        "È il turno di {declarer}, che gioca dalla mano.",
+        "It is the turn of {declarer}, who plays from his hand.",
+    ),
 ];
 const FALLS: SentenceWordings = &[
     text(
@@ -141,9 +144,7 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
     let one = story.would_play()?;
-    let two = story.pick(story.hand(declarer).without(one))?;
     story.cast("one", one);
-    story.cast("two", two);
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     story.cast("opponent", opponent);
     story.add_sentence(TO_PLAY);
@@ -176,45 +177,39 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
 }
 
 const PLAYS_ONE: SentenceWordings = &[
+    text("Mette {one} sul tavolo con decisione.", "He puts the {one} firmly on the table."),
+    text("Gioca {one}, e subito se ne pente.", "He plays the {one}, and regrets it at once."),
     text(
-        "Mette {one} sul tavolo con decisione; {two} e il resto rimangono in mano.",
-        "He puts the {one} firmly on the table; the {two} and the rest stay in his hand.",
-    ),
-    text(
-        "Gioca {one}, tenendo {two} fra le altre, e subito se ne pente.",
-        "He plays the {one}, keeping the {two} among the others, and regrets it at once.",
-    ),
-    text(
-        "Fra {one} e {two} sceglie {one}, e l{o/a:one} posa scopert{o/a:one} davanti a sé.",
-        "Between the {one} and the {two} he chooses the {one}, and puts it down face up before him.",
+        "Sceglie {one}, e l{o/a:one} posa scopert{o/a:one} davanti a sé.",
+        "He chooses the {one}, and puts it down face up before him.",
     ),
 ];
 const DROPS_ONE: SentenceWordings = &[
     text(
-        "Nel sistemare le carte gli cade {one} scopert{o/a:one}; {two} resta in mano.",
-        "Arranging his cards he drops the {one} face up; the {two} stays in his hand.",
+        "Nel sistemare le carte gli cade {one}, scopert{o/a:one}.",
+        "Arranging his cards he drops the {one} face up.",
     ),
     text(
-        "Sfilando {two} gli scivola sul tavolo, scopert{o/a:one}, {one}.",
-        "As he pulls out the {two}, the {one} slips face up onto the table.",
+        "Mentre sfila un'altra carta gli scivola sul tavolo {one}, scopert{o/a:one}.",
+        "As he pulls out another card, the {one} slips face up onto the table.",
     ),
     text(
-        "Gli sfugge {one}, che cade scopert{o/a:one}; l'altra carta, {two}, non si muove.",
-        "The {one} escapes him and falls face up; the other card, the {two}, does not move.",
+        "Gli sfugge {one}, che cade scopert{o/a:one} sul tavolo.",
+        "The {one} escapes him and falls face up on the table.",
     ),
 ];
 const SPREADS: SentenceWordings = &[
     text(
-        "Posa sul tavolo tutte le sue carte, scoperte, fra cui {one} e {two}.",
-        "He puts all his cards face up on the table, the {one} and the {two} among them.",
+        "Posa sul tavolo tutte le sue carte, scoperte, compres{o/a:one} {one}.",
+        "He puts all his cards face up on the table, the {one} included.",
     ),
     text(
-        "Scopre la mano intera: {one}, {two} e tutte le altre.",
-        "He faces his whole hand: the {one}, the {two} and all the others.",
+        "Scopre la mano intera, compres{o/a:one} {one}.",
+        "He faces his whole hand, the {one} included.",
     ),
     text(
-        "Sul tavolo finisce tutta la sua mano, scoperta: {one}, {two} e le altre.",
-        "His whole hand ends up face up on the table: the {one}, the {two} and the others.",
+        "Mostra tutte le sue carte sul tavolo, compres{o/a:one} {one}.",
+        "He shows all his cards on the table, the {one} included.",
     ),
 ];
 const NO_CLAIM: SentenceWordings = &[
@@ -223,12 +218,12 @@ const NO_CLAIM: SentenceWordings = &[
         "It is evident that {declarer} did not mean to claim.",
     ),
     text(
-        "Che {declarer} non intendesse richiedere né concedere prese è chiaro.",
-        "That {declarer} meant neither to claim nor to concede tricks is plain.",
+        "È chiaro che {declarer} non intendeva richiedere né concedere prese.",
+        "It is plain that {declarer} meant neither to claim nor to concede tricks.",
     ),
     text(
-        "A richiedere prese, accerta l'Arbitro, {declarer} non pensava affatto.",
-        "Of claiming tricks, the director finds, {declarer} had no thought.",
+        "{declarer}, accerta l'Arbitro, non pensava affatto a richiedere prese.",
+        "{declarer}, the director finds, had no thought of claiming tricks.",
     ),
 ];
 const A_CLAIM: SentenceWordings = &[
@@ -241,8 +236,8 @@ const A_CLAIM: SentenceWordings = &[
         "The director finds nothing to show that {declarer} did not mean to claim.",
     ),
     text(
-        "Che {declarer} pensasse ad altro che a una richiesta non risulta in alcun modo.",
-        "That {declarer} had anything but a claim in mind does not appear at all.",
+        "{declarer}, accerta l'Arbitro, pensava proprio a richiedere prese.",
+        "{declarer}, the director finds, was indeed thinking of claiming tricks.",
     ),
 ];
 const NOT_ALL: SentenceWordings = &[
@@ -255,8 +250,8 @@ const NOT_ALL: SentenceWordings = &[
         "Neither defender asks that play go on.",
     ),
     text(
-        "Di andare avanti come se niente fosse i difensori non chiedono.",
-        "To go on as if nothing had happened is not what the defenders ask.",
+        "I difensori non chiedono di andare avanti come se niente fosse.",
+        "The defenders do not ask to go on as if nothing had happened.",
     ),
 ];
 

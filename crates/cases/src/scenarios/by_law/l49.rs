@@ -2,7 +2,7 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Hand;
+use arbitro_laws::bridge::{Card, Hand, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Facing;
 use arbitro_laws::ruling::{Answer, text};
@@ -104,30 +104,30 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
 
 const LAYS_ONE: SentenceWordings = &[
     text(
-        "Davanti a {by} compare sul tavolo, scopert{o/a:one}, {one}; {two} resta in mano.",
-        "The {one} appears face up on the table before {by}; the {two} stays in his hand.",
+        "Sul tavolo davanti a {by} c'è {one}, scopert{o/a:one}; le altre carte restano in mano.",
+        "On the table before {by} there lies the {one}, face up; the other cards stay in his hand.",
     ),
     text(
-        "{by} posa le carte: {one} è scopert{o/a:one}, mentre {two} e le altre sono coperte.",
-        "{by} puts his cards down: the {one} is face up, while the {two} and the others are face down.",
+        "{by} posa le carte: {one} è scopert{o/a:one}, le altre sono coperte.",
+        "{by} puts his cards down: the {one} is face up, the others are face down.",
     ),
     text(
-        "Delle carte che {by} ha posato si vede {one}, ma non {two}.",
-        "Of the cards that {by} has put down the {one} can be seen, but not the {two}.",
+        "Delle carte che {by} ha posato si vede solo {one}.",
+        "Of the cards that {by} has put down only the {one} can be seen.",
     ),
 ];
 const LAYS_TWO: SentenceWordings = &[
     text(
-        "Davanti a {by} compaiono sul tavolo, scoperte, {one} e {two}; le altre restano in mano.",
-        "The {one} and the {two} appear face up on the table before {by}; the others stay in his hand.",
+        "Sul tavolo davanti a {by} ci sono {one} e {two}, scoperte; le altre carte restano in mano.",
+        "On the table before {by} there lie the {one} and the {two}, face up; the other cards stay in his hand.",
     ),
     text(
-        "{by} posa le carte: {one} e {two} sono scoperte, mentre le altre sono coperte.",
-        "{by} puts his cards down: the {one} and the {two} are face up, while the others are face down.",
+        "{by} posa le carte: {one} e {two} sono scoperte, le altre sono coperte.",
+        "{by} puts his cards down: the {one} and the {two} are face up, the others are face down.",
     ),
     text(
-        "Delle carte che {by} ha posato si vedono {one} e {two}, ma non le altre.",
-        "Of the cards that {by} has put down the {one} and the {two} can be seen, but not the others.",
+        "Delle carte che {by} ha posato si vedono solo {one} e {two}.",
+        "Of the cards that {by} has put down only the {one} and the {two} can be seen.",
     ),
 ];
 const NO_CLAIM: SentenceWordings = &[
@@ -136,12 +136,12 @@ const NO_CLAIM: SentenceWordings = &[
         "It is evident that {by} neither claimed nor conceded tricks.",
     ),
     text(
-        "Che per {by} non fosse una richiesta né una concessione è chiaro.",
-        "That for {by} it was neither a claim nor a concession is plain.",
+        "È chiaro che per {by} non era una richiesta né una concessione.",
+        "It is plain that for {by} it was neither a claim nor a concession.",
     ),
     text(
-        "A richiedere o concedere prese {by} chiaramente non pensava.",
-        "Of claiming or conceding tricks {by} clearly had no thought.",
+        "{by} chiaramente non pensava a richiedere o concedere prese.",
+        "{by} clearly had no thought of claiming or conceding tricks.",
     ),
 ];
 const ON_PURPOSE: SentenceWordings = &[
@@ -156,8 +156,8 @@ const ON_PURPOSE: SentenceWordings = &[
 ];
 const BY_ACCIDENT: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, credeva di averle girate tutte.",
-        "{by}, the director finds, believed that he had turned them all.",
+        "{by}, accerta l'Arbitro, non voleva mostrare nulla.",
+        "{by}, the director finds, did not mean to show anything.",
     ),
     text(
         "Il gesto di {by}, accerta l'Arbitro, non era voluto: cercava gli occhiali e non guardava.",
@@ -175,6 +175,14 @@ static CONCEDES: Scenario =
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     story.require(story.led().is_some())?;
+    // He has no card that is sure to win a trick.
+    let is_best = |card: Card| {
+        Seat::ALL.into_iter().all(|seat| {
+            let highest = story.suit(seat, card.suit).iter().next();
+            highest.is_none_or(|other| other.rank <= card.rank)
+        })
+    };
+    story.require(!story.hand(by).iter().any(is_best))?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by).without(one))?;
     story.cast("one", one);
@@ -209,12 +217,12 @@ const OF_THIS_TRICK: SentenceWordings = &[
         "{by} shows the {one} and the {two}: 'this trick is yours', and nothing else.",
     ),
     text(
-        "«In questa presa non posso battervi», dice {by} facendo vedere {one} e {two}.",
-        "'I cannot beat you on this trick,' says {by}, showing the {one} and the {two}.",
+        "«Questa presa è vostra», dice {by} mostrando {one} e {two}.",
+        "'This trick is yours,' says {by}, showing the {one} and the {two}.",
     ),
     text(
-        "Facendo vedere {one} e {two}, {by} osserva che la presa in corso è persa.",
-        "Showing the {one} and the {two}, {by} remarks that the trick in progress is lost.",
+        "Mostrando {one} e {two}, {by} dice che la presa in corso è persa.",
+        "Showing the {one} and the {two}, {by} says that the trick in progress is lost.",
     ),
 ];
 const GIVES_UP: SentenceWordings = &[
@@ -223,25 +231,25 @@ const GIVES_UP: SentenceWordings = &[
         "{by} shows the {one} and the {two}: 'the remaining tricks are yours'.",
     ),
     text(
-        "«Non ne facciamo più», dice {by} facendo vedere {one} e {two}, e concede il resto.",
-        "'We make no more,' says {by}, showing the {one} and the {two}, and concedes the rest.",
+        "«Il resto è vostro», dice {by} mostrando {one} e {two}.",
+        "'The rest is yours,' says {by}, showing the {one} and the {two}.",
     ),
     text(
-        "Facendo vedere {one} e {two}, {by} osserva che il resto è tutto perso.",
-        "Showing the {one} and the {two}, {by} remarks that the rest is all lost.",
+        "Mostrando {one} e {two}, {by} dice che concede tutto il resto.",
+        "Showing the {one} and the {two}, {by} says that he concedes all the rest.",
     ),
 ];
 const TO_A_FRIEND: SentenceWordings = &[
     text(
-        "{by} mostra {one} e {two} a un amico che guarda; che non parli di prese è evidente.",
-        "{by} shows the {one} and the {two} to a friend who is watching; it is evident that he speaks of no tricks.",
+        "{by} mostra {one} e {two} a un amico che guarda; è evidente che non parla di prese.",
+        "{by} shows the {one} and the {two} to a friend who is watching; it is evident that he is not speaking of tricks.",
     ),
     text(
-        "«Guarda che carte», dice {by} a un amico, facendo vedere {one} e {two}; è chiaro che delle prese non parla.",
-        "'Look at these cards,' says {by} to a friend, showing the {one} and the {two}; it is plain that he does not speak of tricks.",
+        "«Guarda che carte», dice {by} a un amico, mostrando {one} e {two}; è chiaro che non parla di prese.",
+        "'Look at these cards,' says {by} to a friend, showing the {one} and the {two}; it is plain that he is not speaking of tricks.",
     ),
     text(
-        "Facendo vedere {one} e {two}, {by} si lamenta della mano; è chiaro che non richiede e non concede nulla.",
+        "Mostrando {one} e {two}, {by} si lamenta della mano; è chiaro che non richiede e non concede nulla.",
         "Showing the {one} and the {two}, {by} complains of his hand; it is plain that he claims and concedes nothing.",
     ),
 ];
@@ -266,7 +274,10 @@ const NOT_ALL: SentenceWordings = &[
     ),
 ];
 const NOT_USED: SentenceWordings = &[
-    text("Di ciò che sa {partner} non si serve.", "{partner} makes no use of what he knows."),
+    text(
+        "{partner} non si serve di quel che ha fatto il compagno.",
+        "{partner} makes no use of what his partner did.",
+    ),
     text(
         "{partner} non ne trae vantaggio, trova l'Arbitro.",
         "{partner} takes no advantage of it, the director finds.",
@@ -300,66 +311,57 @@ fn named(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The sentences for each choice of named cards; the others are not mentioned by the defender.
+/// The sentences for each choice of named cards.
 const SAYS: [SentenceWordings; 6] = [
     &[
         text(
-            "Scoraggiato, {by} dice al tavolo di avere {first}; di {second} e {third} non parla.",
-            "Discouraged, {by} tells the table that he holds the {first}; of the {second} and the {third} he says nothing.",
+            "Scoraggiato, {by} dice al tavolo di avere {first}.",
+            "Discouraged, {by} tells the table that he holds the {first}.",
+        ),
+        text("A {by} scappa detto che ha {first}.", "{by} lets slip that he has the {first}."),
+    ],
+    &[
+        text(
+            "Scoraggiato, {by} dice al tavolo di avere {second}.",
+            "Discouraged, {by} tells the table that he holds the {second}.",
+        ),
+        text("A {by} scappa detto che ha {second}.", "{by} lets slip that he has the {second}."),
+    ],
+    &[
+        text(
+            "Scoraggiato, {by} dice al tavolo di avere {first} e {second}.",
+            "Discouraged, {by} tells the table that he holds the {first} and the {second}.",
         ),
         text(
-            "A {by} scappa detto che ha {first}, mentre di {second} e {third} tace.",
-            "{by} lets slip that he has the {first}, while he keeps silent about the {second} and the {third}.",
+            "A {by} scappa detto che ha {first} e {second}.",
+            "{by} lets slip that he has the {first} and the {second}.",
         ),
     ],
     &[
         text(
-            "Scoraggiato, {by} dice al tavolo di avere {second}; di {first} e {third} non parla.",
-            "Discouraged, {by} tells the table that he holds the {second}; of the {first} and the {third} he says nothing.",
+            "Scoraggiato, {by} dice al tavolo di avere {third}.",
+            "Discouraged, {by} tells the table that he holds the {third}.",
+        ),
+        text("A {by} scappa detto che ha {third}.", "{by} lets slip that he has the {third}."),
+    ],
+    &[
+        text(
+            "Scoraggiato, {by} dice al tavolo di avere {first} e {third}.",
+            "Discouraged, {by} tells the table that he holds the {first} and the {third}.",
         ),
         text(
-            "A {by} scappa detto che ha {second}, mentre di {first} e {third} tace.",
-            "{by} lets slip that he has the {second}, while he keeps silent about the {first} and the {third}.",
+            "A {by} scappa detto che ha {first} e {third}.",
+            "{by} lets slip that he has the {first} and the {third}.",
         ),
     ],
     &[
         text(
-            "Scoraggiato, {by} dice al tavolo di avere {first} e {second}; di {third} non parla.",
-            "Discouraged, {by} tells the table that he holds the {first} and the {second}; of the {third} he says nothing.",
+            "Scoraggiato, {by} dice al tavolo di avere {second} e {third}.",
+            "Discouraged, {by} tells the table that he holds the {second} and the {third}.",
         ),
         text(
-            "A {by} scappa detto che ha {first} e {second}, mentre di {third} tace.",
-            "{by} lets slip that he has the {first} and the {second}, while he keeps silent about the {third}.",
-        ),
-    ],
-    &[
-        text(
-            "Scoraggiato, {by} dice al tavolo di avere {third}; di {first} e {second} non parla.",
-            "Discouraged, {by} tells the table that he holds the {third}; of the {first} and the {second} he says nothing.",
-        ),
-        text(
-            "A {by} scappa detto che ha {third}, mentre di {first} e {second} tace.",
-            "{by} lets slip that he has the {third}, while he keeps silent about the {first} and the {second}.",
-        ),
-    ],
-    &[
-        text(
-            "Scoraggiato, {by} dice al tavolo di avere {first} e {third}; di {second} non parla.",
-            "Discouraged, {by} tells the table that he holds the {first} and the {third}; of the {second} he says nothing.",
-        ),
-        text(
-            "A {by} scappa detto che ha {first} e {third}, mentre di {second} tace.",
-            "{by} lets slip that he has the {first} and the {third}, while he keeps silent about the {second}.",
-        ),
-    ],
-    &[
-        text(
-            "Scoraggiato, {by} dice al tavolo di avere {second} e {third}; di {first} non parla.",
-            "Discouraged, {by} tells the table that he holds the {second} and the {third}; of the {first} he says nothing.",
-        ),
-        text(
-            "A {by} scappa detto che ha {second} e {third}, mentre di {first} tace.",
-            "{by} lets slip that he has the {second} and the {third}, while he keeps silent about the {first}.",
+            "A {by} scappa detto che ha {second} e {third}.",
+            "{by} lets slip that he has the {second} and the {third}.",
         ),
     ],
 ];

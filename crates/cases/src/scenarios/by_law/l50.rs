@@ -56,86 +56,86 @@ fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
 
 const FALLS: SentenceWordings = &[
     text(
-        "A {by}, che riordina le carte, cade scopert{o/a} sul tavolo {card}; {other} resta in mano.",
-        "{by}, sorting his cards, lets the {card} fall face up on the table; the {other} stays in his hand.",
+        "A {by}, che riordina le carte, cade sul tavolo {card}, scopert{o/a}.",
+        "{by}, sorting his cards, lets the {card} fall face up on the table.",
     ),
     text(
-        "Dalla mano di {by} scivola {card}, che finisce scopert{o/a} sul tavolo; {other} è rimast{o/a:other} al suo posto.",
-        "The {card} slips from {by}'s hand and lands face up on the table; the {other} has stayed in its place.",
+        "Dalla mano di {by} scivola {card}, che finisce scopert{o/a} sul tavolo.",
+        "The {card} slips from {by}'s hand and lands face up on the table.",
     ),
     text(
-        "Sfilando {other}, {by} fa cadere scopert{o/a} sul tavolo {card}.",
-        "Pulling at the {other}, {by} makes the {card} fall face up on the table.",
+        "Mentre cerca gli occhiali {by} fa cadere sul tavolo {card}, scopert{o/a}.",
+        "Looking for his glasses, {by} lets the {card} fall face up on the table.",
     ),
 ];
 const BOTH_FALL: SentenceWordings = &[
     text(
-        "A {by}, che riordina le carte, cadono scoperte sul tavolo {card} e {other} insieme.",
-        "{by}, sorting his cards, lets the {card} and the {other} fall face up on the table together.",
+        "A {by}, che riordina le carte, ne cadono sul tavolo due, scoperte: {card} e {other}.",
+        "{by}, sorting his cards, lets two of them fall face up on the table: the {card} and the {other}.",
     ),
     text(
-        "Dalla mano di {by} scivolano {card} e {other}, che finiscono scoperte sul tavolo.",
-        "The {card} and the {other} slip from {by}'s hand and land face up on the table.",
+        "Dalla mano di {by} scivolano due carte, {card} e {other}, che finiscono scoperte sul tavolo.",
+        "Two cards, the {card} and the {other}, slip from {by}'s hand and land face up on the table.",
     ),
     text(
-        "Mentre cerca gli occhiali {by} fa cadere scoperte sul tavolo {card} e {other}.",
-        "Looking for his glasses, {by} makes the {card} and the {other} fall face up on the table.",
+        "Mentre cerca gli occhiali {by} fa cadere sul tavolo due carte scoperte, {card} e {other}.",
+        "Looking for his glasses, {by} lets two cards, the {card} and the {other}, fall face up on the table.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "Un cameriere urta {by}, a cui cade scopert{o/a} sul tavolo {card}; {other} resta in mano.",
-        "A waiter knocks {by}, and the {card} falls face up on the table; the {other} stays in his hand.",
+        "Un cameriere urta {by}, a cui cade sul tavolo {card}, scopert{o/a}.",
+        "A waiter knocks {by}, and the {card} falls face up on the table.",
     ),
     text(
-        "Per un urto di un angolista scivola dalla mano di {by} {card}, che finisce scopert{o/a}; {other} è rimast{o/a:other} al suo posto.",
-        "Bumped by a kibitzer, {by} lets slip the {card}, which lands face up; the {other} has stayed in its place.",
+        "Un angolista urta {by}: {card} finisce scopert{o/a} sul tavolo.",
+        "A kibitzer bumps into {by}: the {card} lands face up on the table.",
     ),
     text(
-        "Urtato da chi passava mentre sfila {other}, {by} fa cadere scopert{o/a} sul tavolo {card}.",
-        "Knocked by somebody passing while he pulls at the {other}, {by} lets the {card} fall face up on the table.",
+        "Urtato da chi passava, {by} fa cadere sul tavolo {card}, scopert{o/a}.",
+        "Knocked by somebody passing, {by} lets the {card} fall face up on the table.",
     ),
 ];
 const BOTH_KNOCKED: SentenceWordings = &[
     text(
-        "Un cameriere urta {by}, a cui cadono scoperte sul tavolo {card} e {other} insieme.",
-        "A waiter knocks {by}, and the {card} and the {other} fall face up on the table together.",
+        "Un cameriere urta {by}, a cui cadono sul tavolo due carte scoperte, {card} e {other}.",
+        "A waiter knocks {by}, and two cards, the {card} and the {other}, fall face up on the table.",
     ),
     text(
-        "Per un urto di un angolista scivolano dalla mano di {by} {card} e {other}, che finiscono scoperte.",
-        "Bumped by a kibitzer, {by} lets slip the {card} and the {other}, which land face up.",
+        "Un angolista urta {by}: due carte, {card} e {other}, finiscono scoperte sul tavolo.",
+        "A kibitzer bumps into {by}: two cards, the {card} and the {other}, land face up on the table.",
     ),
     text(
-        "Urtato da chi passava, {by} fa cadere scoperte sul tavolo {card} e {other}.",
-        "Knocked by somebody passing, {by} lets the {card} and the {other} fall face up on the table.",
+        "Urtato da chi passava, {by} fa cadere sul tavolo due carte scoperte, {card} e {other}.",
+        "Knocked by somebody passing, {by} lets two cards, the {card} and the {other}, fall face up on the table.",
     ),
 ];
 const NAMES: SentenceWordings = &[
     text(
-        "{by}, seccato, dice al tavolo di avere {card}, e resta con {other} fra le dita.",
-        "{by}, annoyed, tells the table that he has the {card}, and sits there fingering the {other}.",
+        "{by}, seccato, dice al tavolo di avere {card}.",
+        "{by}, annoyed, tells the table that he has the {card}.",
     ),
     text(
-        "A {by}, che giocherella con {other}, scappa detto che ha ancora {card}.",
-        "{by}, toying with the {other}, lets slip that he still has the {card}.",
+        "A {by} scappa detto che ha ancora {card}.",
+        "{by} lets slip that he still has the {card}.",
     ),
     text(
-        "Senza guardare {other}, {by} borbotta: «se non avessi {card}...».",
-        "Not looking at the {other}, {by} mutters: 'if I did not have the {card}...'.",
+        "{by} borbotta: «se non avessi {card}...».",
+        "{by} mutters: 'if I did not have the {card}...'.",
     ),
 ];
 const NAMES_OTHER: SentenceWordings = &[
     text(
-        "{by}, seccato, dice al tavolo di avere {other}, e resta con {card} fra le dita.",
-        "{by}, annoyed, tells the table that he has the {other}, and sits there fingering the {card}.",
+        "{by}, seccato, dice al tavolo di avere {other}.",
+        "{by}, annoyed, tells the table that he has the {other}.",
     ),
     text(
-        "A {by}, che giocherella con {card}, scappa detto che ha ancora {other}.",
-        "{by}, toying with the {card}, lets slip that he still has the {other}.",
+        "A {by} scappa detto che ha ancora {other}.",
+        "{by} lets slip that he still has the {other}.",
     ),
     text(
-        "Senza guardare {card}, {by} borbotta: «se non avessi {other}...».",
-        "Not looking at the {card}, {by} mutters: 'if I did not have the {other}...'.",
+        "{by} borbotta: «se non avessi {other}...».",
+        "{by} mutters: 'if I did not have the {other}...'.",
     ),
 ];
 
@@ -187,71 +187,71 @@ fn to_play(story: &mut Story<'_>) -> Option<()> {
 
 const MAJOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {card}, che aveva giocato fuori turno; {other} è con le altre, in mano.",
-        "{by} has the {card} on the table, which he had played out of turn; the {other} is with the others, in his hand.",
+        "{by} ha sul tavolo {card}, che aveva giocato fuori turno.",
+        "{by} has the {card} on the table, which he had played out of turn.",
     ),
     text(
-        "Davanti a {by} resta scopert{o/a}, dopo una giocata fuori turno, {card}; {other} è ancora in mano.",
-        "Before {by} there lies face up, since he played it out of turn, the {card}; the {other} is still in his hand.",
+        "Davanti a {by} c'è {card}, scopert{o/a} dopo una giocata fuori turno.",
+        "Before {by} lies the {card}, face up since he played it out of turn.",
     ),
     text(
-        "Una carta di {by}, {card}, è sul tavolo da una sua giocata fuori turno; in mano tiene {other}.",
-        "A card of {by}'s, the {card}, has been on the table since he played it out of turn; in his hand he holds the {other}.",
+        "Una carta di {by}, {card}, è sul tavolo da una sua giocata fuori turno.",
+        "A card of {by}'s, the {card}, has been on the table since he played it out of turn.",
     ),
 ];
 const MINOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {card}, che gli era cadut{o/a} di mano; {other} è con le altre, in mano.",
-        "{by} has the {card} on the table, which had fallen from his hand; the {other} is with the others, in his hand.",
+        "{by} ha sul tavolo {card}, che gli era cadut{o/a} di mano.",
+        "{by} has the {card} on the table, which had fallen from his hand.",
     ),
     text(
-        "Davanti a {by} resta scopert{o/a}, dopo essergli cadut{o/a} di mano, {card}; {other} è ancora in mano.",
-        "Before {by} there lies face up, since it fell from his hand, the {card}; the {other} is still in his hand.",
+        "Davanti a {by} c'è {card}, scopert{o/a} da quando gli è cadut{o/a} di mano.",
+        "Before {by} lies the {card}, face up since it fell from his hand.",
     ),
     text(
-        "Una carta di {by}, {card}, è sul tavolo da quando gli è cadut{o/a} di mano; in mano tiene {other}.",
-        "A card of {by}'s, the {card}, has been on the table since it fell from his hand; in his hand he holds the {other}.",
+        "Una carta di {by}, {card}, è sul tavolo da quando gli è cadut{o/a} di mano.",
+        "A card of {by}'s, the {card}, has been on the table since it fell from his hand.",
     ),
 ];
 const TWO: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {card} e {other}, che gli erano cadute di mano insieme; il resto è in mano.",
-        "{by} has the {card} and the {other} on the table, which had fallen from his hand together; the rest is in his hand.",
+        "{by} ha sul tavolo due carte, {card} e {other}, che gli erano cadute di mano insieme.",
+        "{by} has two cards on the table, the {card} and the {other}, which had fallen from his hand together.",
     ),
     text(
-        "Davanti a {by} restano scoperte, dopo essergli cadute di mano insieme, {card} e {other}; il resto è ancora in mano.",
-        "Before {by} there lie face up, since they fell from his hand together, the {card} and the {other}; the rest is still in his hand.",
+        "Davanti a {by} ci sono due carte, {card} e {other}, scoperte da quando gli sono cadute di mano.",
+        "Before {by} lie two cards, the {card} and the {other}, face up since they fell from his hand.",
     ),
     text(
-        "Due carte di {by}, {card} e {other}, sono sul tavolo da quando gli sono cadute di mano; in mano tiene il resto.",
-        "Two cards of {by}'s, the {card} and the {other}, have been on the table since they fell from his hand; in his hand he holds the rest.",
+        "Due carte di {by}, {card} e {other}, sono sul tavolo da quando gli sono cadute di mano.",
+        "Two cards of {by}'s, the {card} and the {other}, have been on the table since they fell from his hand.",
     ),
 ];
 const LEADS_SAME: SentenceWordings = &[
     text(
-        "Fra {same} e {different} {before} sceglie di attaccare {same}, e tocca a {by}.",
-        "Between the {same} and the {different} {before} chooses to lead the {same}, and it is {by}'s turn.",
+        "{before} attacca {same}, e tocca a {by}.",
+        "{before} leads the {same}, and it is {by}'s turn.",
     ),
     text(
-        "{before} attacca {same}, non {different}: deve giocare {by}, che chiede che cosa può fare.",
-        "{before} leads the {same}, not the {different}: {by} is to play, and asks what he may do.",
+        "Sull'attacco di {before}, {same}, deve giocare {by}.",
+        "On {before}'s lead, the {same}, {by} is to play.",
     ),
     text(
-        "Lasciando {different} per dopo, {before} muove {same}; il prossimo è {by}.",
-        "Leaving the {different} for later, {before} leads the {same}; next is {by}.",
+        "L'attacco di {before} è {same}; il prossimo è {by}.",
+        "{before}'s lead is the {same}; next is {by}.",
     ),
 ];
 const LEADS_DIFFERENT: SentenceWordings = &[
     text(
-        "Fra {same} e {different} {before} sceglie di attaccare {different}, e tocca a {by}.",
-        "Between the {same} and the {different} {before} chooses to lead the {different}, and it is {by}'s turn.",
+        "{before} attacca {different}, e tocca a {by}.",
+        "{before} leads the {different}, and it is {by}'s turn.",
     ),
     text(
-        "{before} attacca {different}, non {same}: deve giocare {by}, che chiede che cosa può fare.",
-        "{before} leads the {different}, not the {same}: {by} is to play, and asks what he may do.",
+        "Sull'attacco di {before}, {different}, deve giocare {by}.",
+        "On {before}'s lead, the {different}, {by} is to play.",
     ),
     text(
-        "Lasciando {same} per dopo, {before} muove {different}; il prossimo è {by}.",
-        "Leaving the {same} for later, {before} leads the {different}; next is {by}.",
+        "L'attacco di {before} è {different}; il prossimo è {by}.",
+        "{before}'s lead is the {different}; next is {by}.",
     ),
 ];

@@ -58,8 +58,8 @@ const CALLED: SentenceWordings = &[
         "{dummy} has already put the {first} to the trick in progress, when {declarer} calls the {card} and {dummy} puts it down.",
     ),
     text(
-        "Nella presa, non ancora finita, dal morto c'è {first}; {declarer} chiama anche {card}, e {dummy} obbedisce.",
-        "To the trick, not yet over, dummy has played the {first}; {declarer} calls the {card} too, and {dummy} obeys.",
+        "Il morto ha già dato {first} alla presa, non ancora finita; {declarer} chiama anche {card}, e {dummy} l{o/a} mette.",
+        "To the trick, not yet over, dummy has played the {first}; {declarer} calls the {card} too, and {dummy} puts it out.",
     ),
 ];
 const BY_HIMSELF: SentenceWordings = &[
@@ -68,7 +68,7 @@ const BY_HIMSELF: SentenceWordings = &[
         "{dummy} has already put the {first} to the trick in progress, when, without {declarer} speaking, {dummy} puts down the {card} too.",
     ),
     text(
-        "Nella presa, non ancora finita, dal morto c'è {first}; {declarer} tace, e {dummy} mette di sua iniziativa anche {card}.",
+        "Il morto ha già dato {first} alla presa, non ancora finita; {declarer} tace, e {dummy} mette di sua iniziativa anche {card}.",
         "To the trick, not yet over, dummy has played the {first}; {declarer} is silent, and {dummy} puts out the {card} too of his own accord.",
     ),
 ];
@@ -78,8 +78,8 @@ const AS_LEAD: SentenceWordings = &[
         "The director finds that {declarer} believed the trick over, and that the card was meant as a lead.",
     ),
     text(
-        "Era per {declarer} l'attacco alla presa dopo: aveva contato male le carte.",
-        "To {declarer} it was the lead to the next trick: he had miscounted the cards.",
+        "Per {declarer} la carta era l'attacco alla presa seguente: credeva finita quella in corso.",
+        "To {declarer} the card was the lead to the next trick: he believed this one over.",
     ),
 ];
 const NOT_AS_LEAD: SentenceWordings = &[
@@ -88,28 +88,28 @@ const NOT_AS_LEAD: SentenceWordings = &[
         "The director finds that {declarer} did not believe the trick over, and that the card was not meant as a lead.",
     ),
     text(
-        "Non era per {declarer} l'attacco alla presa dopo: la prima carta era sfuggita a tutti e due.",
-        "To {declarer} it was not the lead to the next trick: both had overlooked the first card.",
+        "Per {declarer} la carta non era l'attacco alla presa seguente: sapeva che quella in corso non era finita.",
+        "To {declarer} the card was not the lead to the next trick: he knew that this one was not over.",
     ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e accetta.",
-        "{opponent} calls the director, and accepts it.",
+        "{opponent} chiama l'Arbitro e accetta la carta.",
+        "{opponent} calls the director and accepts the card.",
     ),
     text(
-        "Chiamato l'Arbitro, a {opponent} la carta va bene.",
-        "The director having been called, the card suits {opponent}.",
+        "Chiamato l'Arbitro, {opponent} dice che la carta gli va bene.",
+        "The director having been called, {opponent} says that the card suits him.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e non accetta.",
-        "{opponent} calls the director, and does not accept it.",
+        "{opponent} chiama l'Arbitro e non accetta la carta.",
+        "{opponent} calls the director and does not accept the card.",
     ),
     text(
-        "Chiamato l'Arbitro, a {opponent} la carta non va bene.",
-        "The director having been called, the card does not suit {opponent}.",
+        "Chiamato l'Arbitro, {opponent} dice che la carta non gli va bene.",
+        "The director having been called, {opponent} says that the card does not suit him.",
     ),
 ];
 
@@ -162,24 +162,12 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
 }
 
 const CALLS_OTHER: SentenceWordings = &[
-    text(
-        "Dal morto {declarer} chiama {called}, non {put}.",
-        "From dummy {declarer} calls the {called}, not the {put}.",
-    ),
-    text(
-        "Fra {put} e {called} {declarer} chiede al morto {called}.",
-        "Between the {put} and the {called} {declarer} asks dummy for the {called}.",
-    ),
+    text("Dal morto {declarer} chiama {called}.", "From dummy {declarer} calls the {called}."),
+    text("{declarer} chiede al morto {called}.", "{declarer} asks dummy for the {called}."),
 ];
 const CALLS_PUT: SentenceWordings = &[
-    text(
-        "Dal morto {declarer} chiama {put}, non {called}.",
-        "From dummy {declarer} calls the {put}, not the {called}.",
-    ),
-    text(
-        "Fra {put} e {called} {declarer} chiede al morto {put}.",
-        "Between the {put} and the {called} {declarer} asks dummy for the {put}.",
-    ),
+    text("Dal morto {declarer} chiama {put}.", "From dummy {declarer} calls the {put}."),
+    text("{declarer} chiede al morto {put}.", "{declarer} asks dummy for the {put}."),
 ];
 const PUTS: SentenceWordings = &[
     text("{dummy}, il morto, gioca {put}.", "{dummy}, dummy, plays the {put}."),
@@ -187,22 +175,22 @@ const PUTS: SentenceWordings = &[
 ];
 const BOTH_PLAY: SentenceWordings = &[
     text(
-        "{next} risponde {card}, e {declarer} gioca {own} dalla mano.",
-        "{next} follows with the {card}, and {declarer} plays the {own} from his hand.",
+        "{next} gioca {card}, e {declarer} gioca {own} dalla mano.",
+        "{next} plays the {card}, and {declarer} plays the {own} from his hand.",
     ),
     text(
-        "Dopo {card} di {next} arriva anche {own} di {declarer}.",
-        "After {next}'s {card} comes {declarer}'s {own} too.",
+        "Dopo {card} di {next}, {declarer} gioca {own} dalla mano.",
+        "After {next}'s {card}, {declarer} plays the {own} from his hand.",
     ),
 ];
 const NEXT_PLAYS_ALONE: SentenceWordings = &[
     text(
-        "{next} risponde {card}, e {declarer} non ha ancora giocato {own} dalla mano.",
-        "{next} follows with the {card}, and {declarer} has not yet played the {own} from his hand.",
+        "{next} gioca {card}, e {declarer} non ha ancora giocato dalla mano.",
+        "{next} plays the {card}, and {declarer} has not played from his hand yet.",
     ),
     text(
-        "Dopo {card} di {next} non è ancora arrivat{o/a:own} {own} di {declarer}.",
-        "After {next}'s {card}, {declarer}'s {own} has not come yet.",
+        "Dopo {card} di {next}, {declarer} non ha ancora giocato dalla mano.",
+        "After {next}'s {card}, {declarer} has not played from his hand yet.",
     ),
 ];
 const TAKES_BACK: SentenceWordings = &[
@@ -227,8 +215,8 @@ const LEAVES: SentenceWordings = &[
 ];
 const UNDECIDED: SentenceWordings = &[
     text(
-        "{next} chiama l'Arbitro e gli chiede di {card}.",
-        "{next} calls the director and asks him about the {card}.",
+        "{next} chiama l'Arbitro e gli chiede che ne è di {card}.",
+        "{next} calls the director and asks him what becomes of the {card}.",
     ),
     text(
         "Viene l'Arbitro: {next} vuole sapere che ne è di {card}.",

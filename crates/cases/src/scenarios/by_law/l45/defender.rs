@@ -89,8 +89,8 @@ const SAYS_HE_PLAYS: SentenceWordings = &[
         "Leaning over the table {by} says that he plays the {own}, but does not detach it from the others.",
     ),
     text(
-        "«{own} da parte mia», dice {by} a voce alta con le carte in mano; poi esita.",
-        "'The {own} from me,' says {by} aloud, cards in hand; then he hesitates.",
+        "«Metto {own}», dice {by} a voce alta con le carte in mano; poi esita.",
+        "'I put out the {own},' says {by} aloud, cards in hand; then he hesitates.",
     ),
 ];
 const SAYS_HE_HOLDS: SentenceWordings = &[
@@ -103,8 +103,8 @@ const SAYS_HE_HOLDS: SentenceWordings = &[
         "Leaning over the table {by} lets slip that he has the {own}, and does not detach it from the others.",
     ),
     text(
-        "«{own} è qui da me», dice {by} a voce alta con le carte in mano; poi tace.",
-        "'The {own} is here with me,' says {by} aloud, cards in hand; then he is silent.",
+        "«{own} ce l'ho io», dice {by} a voce alta con le carte in mano; poi tace.",
+        "'I am the one with the {own},' says {by} aloud, cards in hand; then he is silent.",
     ),
 ];
 
@@ -138,56 +138,56 @@ fn announced(story: &mut Story<'_>) -> Option<()> {
 const ANNOUNCES: SentenceWordings = &[
     text(
         "Tocca a {by}, che con le carte basse e in disordine dice «gioco {card}».",
-        "It is {by}'s turn, who with his cards low and in disorder says 'I play the {card}'.",
+        "It is {by}'s turn: his cards low and in disorder, he says 'I play the {card}'.",
     ),
     text(
-        "Di turno è {by}: stanco, annuncia a voce che gioca {card}, senza staccarl{o/a} dalle altre.",
-        "In turn is {by}: tired, he announces that he plays the {card}, not detaching it from the others.",
+        "{by} è di turno: stanco, annuncia a voce che gioca {card}, senza staccarl{o/a} dalle altre.",
+        "{by} is in turn: tired, he announces that he plays the {card}, not detaching it from the others.",
     ),
     text(
-        "È {by} a dover giocare: reggendo male le carte dice che dà {card}.",
-        "It is {by} who is to play: holding his cards badly he says that he plays the {card}.",
+        "Deve giocare {by}: reggendo male le carte dice che gioca {card}.",
+        "{by} is to play: holding his cards badly he says that he plays the {card}.",
     ),
 ];
 const MUTTERS: SentenceWordings = &[
     text(
         "Tocca a {by}, che con le carte basse e in disordine borbotta «io ho {card}».",
-        "It is {by}'s turn, who with his cards low and in disorder mutters 'I have the {card}'.",
+        "It is {by}'s turn: his cards low and in disorder, he mutters 'I have the {card}'.",
     ),
     text(
-        "Di turno è {by}: stanco, si lascia scappare che ha ancora {card}, senza staccarl{o/a} dalle altre.",
-        "In turn is {by}: tired, he lets slip that he still has the {card}, not detaching it from the others.",
+        "{by} è di turno: stanco, si lascia scappare che ha ancora {card}, senza staccarl{o/a} dalle altre.",
+        "{by} is in turn: tired, he lets slip that he still has the {card}, not detaching it from the others.",
     ),
     text(
-        "È {by} a dover giocare: reggendo male le carte dice che {card} ce l'ha lui.",
-        "It is {by} who is to play: holding his cards badly he says that the {card} is his.",
+        "Deve giocare {by}: reggendo male le carte dice che {card} ce l'ha lui.",
+        "{by} is to play: holding his cards badly he says that the {card} is his.",
     ),
 ];
 const FALLS: SentenceWordings = &[
     text(
         "Tocca a {by}, a cui, con le carte basse e in disordine, cade scopert{o/a} {card}.",
-        "It is {by}'s turn, who with his cards low and in disorder lets the {card} fall face up.",
+        "It is {by}'s turn: his cards low and in disorder, he lets the {card} fall face up.",
     ),
     text(
-        "Di turno è {by}: stanco, lascia cadere scopert{o/a} {card} mentre ne sfila un'altra.",
-        "In turn is {by}: tired, he lets the {card} fall face up while pulling out another.",
+        "{by} è di turno: stanco, lascia cadere {card}, scopert{o/a}, mentre sfila un'altra carta.",
+        "{by} is in turn: tired, he lets the {card} fall face up while pulling out another card.",
     ),
     text(
-        "È {by} a dover giocare: reggendo male le carte perde {card}, che cade scopert{o/a}.",
-        "It is {by} who is to play: holding his cards badly he loses the {card}, which falls face up.",
+        "Deve giocare {by}: reggendo male le carte perde {card}, che cade scopert{o/a}.",
+        "{by} is to play: holding his cards badly he loses the {card}, which falls face up.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
         "Tocca a {by}, a cui, per l'urto di un cameriere, cade scopert{o/a} {card}.",
-        "It is {by}'s turn, who is bumped by a waiter and lets the {card} fall face up.",
+        "It is {by}'s turn: bumped by a waiter, he lets the {card} fall face up.",
     ),
     text(
-        "Di turno è {by}: urtato da chi passava, lascia cadere scopert{o/a} {card} mentre ne sfila un'altra.",
-        "In turn is {by}: bumped by somebody passing, he lets the {card} fall face up while pulling out another.",
+        "{by} è di turno: urtato da chi passava, lascia cadere {card}, scopert{o/a}, mentre sfila un'altra carta.",
+        "{by} is in turn: bumped by somebody passing, he lets the {card} fall face up while pulling out another card.",
     ),
     text(
-        "È {by} a dover giocare: spinto da un angolista perde {card}, che cade scopert{o/a}.",
-        "It is {by} who is to play: pushed by a kibitzer he loses the {card}, which falls face up.",
+        "Deve giocare {by}: spinto da un angolista perde {card}, che cade scopert{o/a}.",
+        "{by} is to play: pushed by a kibitzer he loses the {card}, which falls face up.",
     ),
 ];

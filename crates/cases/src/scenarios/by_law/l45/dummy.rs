@@ -59,18 +59,9 @@ const CALLS_ANOTHER: SentenceWordings = &[
     text("A voce chiede invece {other}.", "In words he asks for the {other} instead."),
 ];
 const CALLS_NOTHING: SentenceWordings = &[
-    text(
-        "Poi guarda {other}, senza chiamarl{o/a:other}.",
-        "Then he looks at the {other}, without calling it.",
-    ),
-    text(
-        "La carta vicina è {other}, che non ha chiamato.",
-        "The card beside it is the {other}, and he has not called it.",
-    ),
-    text(
-        "A voce non ha ancora chiesto nulla, nemmeno {other}.",
-        "In words he has asked for nothing yet, not even the {other}.",
-    ),
+    text("Poi non chiama nessuna carta.", "Then he calls no card."),
+    text("Di chiamare una carta non ha ancora detto nulla.", "He has not called any card yet."),
+    text("A voce non ha ancora chiesto nulla.", "In words he has asked for nothing yet."),
 ];
 const HELD_TO_IT: SentenceWordings = &[
     text(
@@ -78,8 +69,8 @@ const HELD_TO_IT: SentenceWordings = &[
         "{lho} maintains that the {card} is played and calls the director.",
     ),
     text(
-        "Per {lho} quella toccata è la carta che si gioca, e si chiama l'Arbitro.",
-        "To {lho} the card touched is the one played, and the director is called.",
+        "{lho} chiama l'Arbitro: per lui la carta toccata è giocata.",
+        "{lho} calls the director: to him the card touched is played.",
     ),
 ];
 /// Adds the finding whether declarer touched the card deliberately: to play it, by accident, or to arrange the cards,
@@ -92,44 +83,44 @@ pub(super) fn touched_deliberately(story: &mut Story<'_>) -> Option<()> {
 
 const TO_PLAY_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} l'ha toccata apposta, senza altro da sistemare o da prendere.",
-        "The director finds that {declarer} touched it deliberately, with nothing else to arrange or to reach.",
+        "L'Arbitro accerta che il tocco di {declarer} è stato voluto, e non per riordinare le carte.",
+        "The director finds that {declarer} touched the card deliberately, and not to arrange the cards.",
     ),
     text(
         "Il gesto di {declarer}, accerta l'Arbitro, era voluto: le carte del morto erano in ordine.",
         "{declarer}'s gesture, the director finds, was meant: dummy's cards were in order.",
     ),
     text(
-        "{declarer} voleva toccare proprio quella, accerta l'Arbitro, e non per metterla a posto.",
-        "{declarer} meant to touch that very card, the director finds, and not to put it straight.",
+        "{declarer} ha toccato la carta di proposito, accerta l'Arbitro, e non per metterla a posto.",
+        "{declarer} touched the card on purpose, the director finds, and not to put it straight.",
     ),
 ];
 const BY_CHANCE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} l'ha sfiorata per caso, allungandosi verso il bicchiere.",
-        "The director finds that {declarer} brushed it by accident, reaching for his glass.",
+        "L'Arbitro accerta che {declarer} ha sfiorato la carta per caso, allungandosi verso il bicchiere.",
+        "The director finds that {declarer} brushed the card by accident, reaching for his glass.",
     ),
     text(
         "Il gesto di {declarer}, accerta l'Arbitro, non era voluto: la manica è passata sulle carte.",
         "{declarer}'s gesture, the director finds, was not meant: his sleeve caught on the cards.",
     ),
     text(
-        "{declarer} non voleva toccarne nessuna, accerta l'Arbitro: posava la penna.",
-        "{declarer} meant to touch none, the director finds: he was putting down his pen.",
+        "{declarer} ha toccato la carta senza volerlo, accerta l'Arbitro, mentre posava la penna.",
+        "{declarer} touched the card without meaning to, the director finds, as he put down his pen.",
     ),
 ];
 const TIDYING: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} l'ha toccata apposta, per raddrizzare le carte in disordine.",
-        "The director finds that {declarer} touched it deliberately, to straighten cards in disorder.",
+        "L'Arbitro accerta che {declarer} ha toccato la carta solo per raddrizzarla.",
+        "The director finds that {declarer} touched the card only to straighten it.",
     ),
     text(
-        "Il gesto di {declarer}, accerta l'Arbitro, era voluto: spostava le carte per arrivare alla vicina.",
-        "{declarer}'s gesture, the director finds, was meant: he moved the cards to reach the next one.",
+        "Il gesto di {declarer}, accerta l'Arbitro, serviva a riordinare le carte del morto.",
+        "{declarer}'s gesture, the director finds, was made to arrange dummy's cards.",
     ),
     text(
-        "{declarer} voleva toccare proprio quella, accerta l'Arbitro, che era fuori posto.",
-        "{declarer} meant to touch that very card, the director finds, which was out of place.",
+        "{declarer} ha toccato la carta per metterla a posto, accerta l'Arbitro.",
+        "{declarer} touched the card to put it straight, the director finds.",
     ),
 ];
 
@@ -185,32 +176,32 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
 
 const OBEYS: SentenceWordings = &[
     text(
-        "{declarer} chiama {call}, guardando {called}, e {dummy} mette sul tavolo {put}.",
-        "{declarer} calls {call}, looking at the {called}, and {dummy} puts out the {put}.",
+        "{declarer} chiama {call}, e {dummy} mette sul tavolo {put}.",
+        "{declarer} calls {call}, and {dummy} puts out the {put}.",
     ),
     text(
-        "Dal morto {declarer} chiede {call}; {dummy} lascia {called} dov'è e gioca {put}.",
-        "From dummy {declarer} asks for {call}; {dummy} leaves the {called} where it is and plays the {put}.",
+        "Dal morto {declarer} chiede {call}; {dummy} gioca {put}.",
+        "From dummy {declarer} asks for {call}; {dummy} plays the {put}.",
     ),
 ];
 const MISHEARD: SentenceWordings = &[
     text(
-        "{declarer} chiama {call}, cioè {called}, ma {dummy}, distratto, mette sul tavolo {put}.",
-        "{declarer} calls {call}, that is the {called}, but {dummy}, distracted, puts out the {put}.",
+        "{declarer} chiama {call}, ma {dummy}, distratto, mette sul tavolo {put}.",
+        "{declarer} calls {call}, but {dummy}, distracted, puts out the {put}.",
     ),
     text(
-        "Dal morto {declarer} chiede {call}; {dummy} capisce male, lascia {called} dov'è e gioca {put}.",
-        "From dummy {declarer} asks for {call}; {dummy} mishears, leaves the {called} where it is and plays the {put}.",
+        "Dal morto {declarer} chiede {call}; {dummy} capisce male e gioca {put}.",
+        "From dummy {declarer} asks for {call}; {dummy} mishears and plays the {put}.",
     ),
 ];
 const PLAYED_ON: SentenceWordings = &[
     text(
-        "{next} gioca {card}, la presa finisce, e nella successiva giocano già tutte e due le linee.",
-        "{next} plays the {card}, the trick ends, and to the next one both sides have already played.",
+        "{next} gioca {card}, la presa finisce, e nella successiva hanno già giocato tutte e due le linee.",
+        "{next} plays the {card}, the trick ends, and both sides have already played to the next one.",
     ),
     text(
-        "Dopo {card} di {next} si va avanti, fino a due carte nella presa seguente.",
-        "After {next}'s {card} play goes on, up to two cards of the following trick.",
+        "Dopo {card} di {next} il gioco continua, e nella presa seguente ci sono già due carte.",
+        "After {next}'s {card} play goes on, and two cards have already been played to the following trick.",
     ),
 ];
 const WANTS: SentenceWordings = &[
@@ -233,8 +224,8 @@ const SLIP: SentenceWordings = &[
         "The director finds that {declarer} meant the {called} throughout.",
     ),
     text(
-        "L'Arbitro accerta che a {called} {declarer} pensava fin dall'inizio.",
-        "The director finds that of the {called} {declarer} was thinking from the start.",
+        "L'Arbitro accerta che {declarer} pensava a {called} fin dall'inizio.",
+        "The director finds that {declarer} was thinking of the {called} from the start.",
     ),
 ];
 const NO_SLIP: SentenceWordings = &[
@@ -243,14 +234,14 @@ const NO_SLIP: SentenceWordings = &[
         "The director finds that {declarer} did not mean the {called} throughout.",
     ),
     text(
-        "L'Arbitro accerta che a {called} {declarer} ha pensato solo dopo aver parlato.",
-        "The director finds that of the {called} {declarer} thought only after he had spoken.",
+        "L'Arbitro accerta che {declarer} ha pensato a {called} solo dopo aver parlato.",
+        "The director finds that {declarer} thought of the {called} only after he had spoken.",
     ),
 ];
 const NO_PAUSE: SentenceWordings = &[
     text("{declarer} ha parlato appena se n'è accorto.", "{declarer} spoke as soon as he noticed."),
     text(
-        "Senza fermarsi a riflettere {declarer} ha parlato.",
-        "Without stopping to think {declarer} spoke.",
+        "{declarer} ha parlato senza fermarsi a riflettere.",
+        "{declarer} spoke without stopping to think.",
     ),
 ];

@@ -74,8 +74,8 @@ const ANOTHER: SentenceWordings = &[
         "To the trick in progress {by} has put the {first}; then the {card} comes out of his hand too, face up.",
     ),
     text(
-        "Dopo {first}, che è nella presa, {by} scopre sul tavolo anche {card}.",
-        "After the {first}, which is on the trick, {by} faces the {card} on the table as well.",
+        "Dopo aver giocato {first}, {by} scopre sul tavolo anche {card}.",
+        "After playing the {first}, {by} faces the {card} on the table as well.",
     ),
 ];
 const AS_LEAD: SentenceWordings = &[
@@ -99,23 +99,20 @@ const AS_PLAY: SentenceWordings = &[
     ),
 ];
 const ON_PURPOSE: SentenceWordings = &[
+    text("{by} ha messo giù la carta deliberatamente.", "{by} put the card down deliberately."),
     text(
-        "La carta {by} l'ha messa giù deliberatamente.",
-        "The card was put down by {by} deliberately.",
-    ),
-    text(
-        "A {by} la carta non è caduta: l'ha messa lì di proposito.",
-        "{by} did not drop the card: he put it there on purpose.",
+        "{by} ha messo lì la carta di proposito: non gli è caduta.",
+        "{by} put the card there on purpose: he did not drop it.",
     ),
 ];
 const BY_ACCIDENT: SentenceWordings = &[
     text(
-        "La carta {by} non l'ha messa giù: gli è scivolata.",
-        "The card was not put down by {by}: it slipped.",
+        "{by} non ha messo giù la carta deliberatamente.",
+        "{by} did not put the card down deliberately.",
     ),
     text(
-        "A {by} la carta è caduta: non l'ha messa lì di proposito.",
-        "{by} did drop the card: he did not put it there on purpose.",
+        "{by} non ha messo lì la carta di proposito: gli è caduta.",
+        "{by} did not put the card there on purpose: he dropped it.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[
@@ -128,8 +125,8 @@ const KNOCKED: SentenceWordings = &[
         "To the trick in progress {by} has put the {first}; then, pushed by somebody passing, he lets out the {card} too.",
     ),
     text(
-        "Dopo {first}, che è nella presa, a {by}, spinto da un angolista, cade anche {card}.",
-        "After the {first}, which is on the trick, {by}, pushed by a kibitzer, drops the {card} as well.",
+        "Dopo aver giocato {first}, {by}, spinto da un angolista, lascia cadere anche {card}.",
+        "After playing the {first}, {by}, pushed by a kibitzer, drops the {card} as well.",
     ),
 ];
 const SLIPS: SentenceWordings = &[
@@ -142,38 +139,38 @@ const SLIPS: SentenceWordings = &[
         "To the trick in progress {by} has put the {first}; then, while he looks for his glasses, the {card} slips out too.",
     ),
     text(
-        "Dopo {first}, che è nella presa, a {by}, girato verso un vicino, cade anche {card}.",
-        "After the {first}, which is on the trick, {by}, turned to a neighbour, drops the {card} as well.",
+        "Dopo aver giocato {first}, {by}, girato verso un vicino, lascia cadere anche {card}.",
+        "After playing the {first}, {by}, turned to a neighbour, drops the {card} as well.",
     ),
 ];
 const WANTS_HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro e, informato, a {partner} chiede la carta più alta del seme, non la più bassa.",
-        "{declarer} calls the director and, informed, asks {partner} for the highest card of the suit, not the lowest.",
+        "{declarer} chiama l'Arbitro e, informato, chiede a {partner} la carta più alta del seme.",
+        "{declarer} calls the director and, informed, asks {partner} for the highest card of the suit.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} fra la carta più alta e la più bassa di {partner} vuole la più alta.",
-        "The director having been called, {declarer} of {partner}'s highest and lowest card wants the highest.",
+        "Chiamato l'Arbitro, {declarer} vuole da {partner} la carta più alta del seme.",
+        "The director having been called, {declarer} wants {partner} to play the highest card of the suit.",
     ),
 ];
 const WANTS_LOWEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro e, informato, a {partner} chiede la carta più bassa del seme, non la più alta.",
-        "{declarer} calls the director and, informed, asks {partner} for the lowest card of the suit, not the highest.",
+        "{declarer} chiama l'Arbitro e, informato, chiede a {partner} la carta più bassa del seme.",
+        "{declarer} calls the director and, informed, asks {partner} for the lowest card of the suit.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} fra la carta più alta e la più bassa di {partner} vuole la più bassa.",
-        "The director having been called, {declarer} of {partner}'s highest and lowest card wants the lowest.",
+        "Chiamato l'Arbitro, {declarer} vuole da {partner} la carta più bassa del seme.",
+        "The director having been called, {declarer} wants {partner} to play the lowest card of the suit.",
     ),
 ];
 const LOOKS_AT_PARTNER: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro: a {partner} non chiede la carta più alta del seme, né la più bassa.",
-        "{declarer} calls the director: of {partner} he asks neither the highest card of the suit nor the lowest.",
+        "{declarer} chiama l'Arbitro; a {partner} non ha ancora chiesto nulla.",
+        "{declarer} calls the director; he has not asked anything of {partner} yet.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} della carta più alta o più bassa di {partner} non dice nulla.",
-        "The director having been called, {declarer} says nothing of {partner}'s highest or lowest card.",
+        "Chiamato l'Arbitro, {declarer} non ha ancora chiesto nulla a {partner}.",
+        "The director having been called, {declarer} has not asked anything of {partner} yet.",
     ),
 ];
 
@@ -264,21 +261,21 @@ const DECLARER_AS_PLAY: SentenceWordings = &[
 ];
 const OPPONENT_ACCEPTS: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e accetta.",
-        "{opponent} calls the director, and accepts it.",
+        "{opponent} chiama l'Arbitro e accetta la carta.",
+        "{opponent} calls the director and accepts the card.",
     ),
     text(
-        "Chiamato l'Arbitro, a {opponent} la carta va bene.",
-        "The director having been called, the card suits {opponent}.",
+        "Chiamato l'Arbitro, {opponent} dice che la carta gli va bene.",
+        "The director having been called, {opponent} says that the card suits him.",
     ),
 ];
 const OPPONENT_REFUSES: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e non accetta.",
-        "{opponent} calls the director, and does not accept it.",
+        "{opponent} chiama l'Arbitro e non accetta la carta.",
+        "{opponent} calls the director and does not accept the card.",
     ),
     text(
-        "Chiamato l'Arbitro, a {opponent} la carta non va bene.",
-        "The director having been called, the card does not suit {opponent}.",
+        "Chiamato l'Arbitro, {opponent} dice che la carta non gli va bene.",
+        "The director having been called, {opponent} says that the card does not suit him.",
     ),
 ];

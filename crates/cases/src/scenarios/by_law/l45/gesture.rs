@@ -23,12 +23,14 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(story.position.legal(dummy).suit(put.suit).without(put))?;
     let next = dummy.lho();
     story.cast("put", put);
-    story.cast("other", other);
     story.cast("next", next);
     let mut later = story.position;
     later.play(put.into());
     let card = crate::scenarios::board::next(&later, story.contract())?;
-    story.cast("card", card);
+    // Cast as sets, so that the questions are about the card that dummy plays.
+    for (slot, card) in [("other", other), ("card", card)] {
+        story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
+    }
     story.add_sentence(DECLARER_THINKS);
     if story.either() {
         story.add_event(dummy, Act::Plays { card: put.into(), manner: PlayManner::Unbidden });
@@ -66,12 +68,12 @@ const DECLARER_THINKS: SentenceWordings = &[
         "It is dummy's turn, and {declarer} is thinking.",
     ),
     text(
-        "{declarer} non ha ancora chiamato la carta del morto.",
-        "{declarer} has not called dummy's card yet.",
+        "È il turno del morto, e {declarer} non ha ancora chiamato.",
+        "It is dummy's turn, and {declarer} has not called yet.",
     ),
     text(
-        "È il turno del morto; da {declarer} non viene ancora una parola.",
-        "It is dummy's turn; from {declarer} there comes no word yet.",
+        "Deve giocare il morto; {declarer} riflette.",
+        "Dummy is to play; {declarer} is reflecting.",
     ),
 ];
 const PUTS: SentenceWordings = &[
@@ -95,40 +97,25 @@ const FINGERS: SentenceWordings = &[
     ),
 ];
 const CALLS_IT: SentenceWordings = &[
-    text(
-        "{declarer} chiama allora {put}, e non {other}.",
-        "{declarer} then calls the {put}, and not the {other}.",
-    ),
-    text(
-        "Fra {put} e {other} {declarer} chiama {put}.",
-        "Between the {put} and the {other} {declarer} calls the {put}.",
-    ),
+    text("{declarer} chiama allora {put}.", "{declarer} then calls the {put}."),
+    text("A questo punto {declarer} chiama {put}.", "At this point {declarer} calls the {put}."),
 ];
 const CALLS_OTHER: SentenceWordings = &[
+    text("{declarer} chiama allora {other}.", "{declarer} then calls the {other}."),
     text(
-        "{declarer} chiama allora {other}, e non {put}.",
-        "{declarer} then calls the {other}, and not the {put}.",
-    ),
-    text(
-        "Fra {put} e {other} {declarer} chiama {other}.",
-        "Between the {put} and the {other} {declarer} calls the {other}.",
+        "A questo punto {declarer} chiama {other}.",
+        "At this point {declarer} calls the {other}.",
     ),
 ];
 const CALLS_NONE: SentenceWordings = &[
-    text(
-        "{declarer} non chiama né {put} né {other}.",
-        "{declarer} calls neither the {put} nor the {other}.",
-    ),
-    text(
-        "Fra {put} e {other} {declarer} non ha ancora scelto.",
-        "Between the {put} and the {other} {declarer} has not chosen yet.",
-    ),
+    text("{declarer} non chiama nessuna carta.", "{declarer} calls no card."),
+    text("Per ora {declarer} non ha chiamato nulla.", "So far {declarer} has called nothing."),
 ];
 const OBJECTS: SentenceWordings = &[
     text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
     text(
-        "A {lho} la cosa non piace, e si chiama l'Arbitro.",
-        "{lho} does not like it, and the director is called.",
+        "A {lho} la cosa non piace: chiama l'Arbitro.",
+        "{lho} does not like it: he calls the director.",
     ),
 ];
 

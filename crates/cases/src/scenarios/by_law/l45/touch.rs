@@ -62,8 +62,8 @@ const CALLS: SentenceWordings = &[
         "{declarer} calls the {first}, and {dummy} puts it out.",
     ),
     text(
-        "A voce {declarer} chiede {first}; {dummy} l{o/a:first} muove.",
-        "In words {declarer} asks for the {first}; {dummy} moves it.",
+        "{declarer} chiede {first}, e {dummy} l{o/a:first} muove.",
+        "{declarer} asks for the {first}, and {dummy} moves it.",
     ),
     text(
         "Appena {declarer} nomina {first}, {dummy} l{o/a:first} gioca.",
@@ -76,26 +76,26 @@ const TOUCHES: SentenceWordings = &[
         "{declarer} touches the {first}, and {dummy} does not move it.",
     ),
     text(
-        "Con la mano {declarer} arriva su {first}; {dummy} aspetta.",
-        "With his hand {declarer} reaches the {first}; {dummy} waits.",
+        "{declarer} posa la mano su {first}; {dummy} aspetta.",
+        "{declarer} puts his hand on the {first}; {dummy} waits.",
     ),
     text(
-        "Appena {declarer} arriva con la mano a {first}, {dummy} si ferma.",
-        "As soon as {declarer}'s hand gets to the {first}, {dummy} stops.",
+        "La mano di {declarer} tocca {first}, e {dummy} aspetta.",
+        "{declarer}'s hand touches the {first}, and {dummy} waits.",
     ),
 ];
 const WANTS: SentenceWordings = &[
     text(
-        "{declarer} dice allora: «{other}»; {next} non è d'accordo, e viene l'Arbitro.",
-        "{declarer} then says: 'The {other}'; {next} does not agree, and the director comes.",
+        "{declarer} dice allora: «{other}»; {next} non è d'accordo e chiama l'Arbitro.",
+        "{declarer} then says: 'The {other}'; {next} does not agree and calls the director.",
     ),
     text(
-        "Ora {declarer} vuole {other}; {next} protesta, e si chiama l'Arbitro.",
-        "Now {declarer} wants the {other}; {next} protests, and the director is called.",
+        "Ora {declarer} vuole {other}; {next} protesta e chiama l'Arbitro.",
+        "Now {declarer} wants the {other}; {next} protests and calls the director.",
     ),
     text(
-        "A quel punto {declarer} chiede {other}, e davanti alle proteste di {next} si chiama l'Arbitro.",
-        "At that point {declarer} asks for the {other}, and as {next} protests the director is called.",
+        "A quel punto {declarer} chiede {other}; {next} protesta e chiama l'Arbitro.",
+        "At that point {declarer} asks for the {other}; {next} protests and calls the director.",
     ),
 ];
 const SLIP: SentenceWordings = &[
@@ -121,20 +121,20 @@ const MEANT: SentenceWordings = &[
 const PAUSE: SentenceWordings = &[
     text(
         "Prima di cambiare {declarer} ha fatto una pausa per pensare.",
-        "Before changing {declarer} made a pause for thought.",
+        "Before changing {declarer} paused to think.",
     ),
     text(
-        "C'è stata, prima che {declarer} cambiasse, una pausa di riflessione.",
-        "There was, before {declarer} changed, a pause for thought.",
+        "{declarer} si è fermato a riflettere prima di cambiare.",
+        "{declarer} stopped to think before changing.",
     ),
 ];
 const NO_PAUSE: SentenceWordings = &[
     text(
         "Prima di cambiare {declarer} non ha fatto pause per pensare.",
-        "Before changing {declarer} made no pause for thought.",
+        "Before changing {declarer} did not pause to think.",
     ),
     text(
-        "Non c'è stata, prima che {declarer} cambiasse, nessuna pausa di riflessione.",
-        "There was, before {declarer} changed, no pause for thought.",
+        "{declarer} non si è fermato a riflettere prima di cambiare.",
+        "{declarer} did not stop to think before changing.",
     ),
 ];

@@ -65,59 +65,47 @@ fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
 
 const CALLS_ABSENT: SentenceWordings = &[
     text(
-        "{declarer} chiama {absent}, che è nella sua mano: il morto ha {present} e {put}.",
-        "{declarer} calls the {absent}, which is in his own hand: dummy has the {present} and the {put}.",
+        "{declarer} chiama {absent}, che è nella sua mano.",
+        "{declarer} calls the {absent}, which is in his own hand.",
     ),
     text(
-        "Sbagliando mano {declarer} dice {absent}; al morto ci sono {present} e {put}.",
-        "Mixing up the hands {declarer} says the {absent}; in dummy there are the {present} and the {put}.",
+        "Dal morto {declarer} chiama {absent}, che non c'è.",
+        "From dummy {declarer} calls the {absent}, which is not there.",
     ),
     text(
-        "Di {present} e {put}, che sono al morto, {declarer} non parla: chiama {absent}, che ha in mano.",
-        "Of the {present} and the {put}, which are in dummy, {declarer} does not speak: he calls the {absent}, which is in his hand.",
+        "La carta che {declarer} chiama è {absent}, che ha in mano lui.",
+        "The card that {declarer} calls is the {absent}, which he holds himself.",
     ),
 ];
 const CALLS_PRESENT: SentenceWordings = &[
     text(
-        "{declarer} chiama {present}, che è al morto: {absent} è nella sua mano, {put} al morto.",
-        "{declarer} calls the {present}, which is in dummy: the {absent} is in his own hand, the {put} in dummy.",
+        "{declarer} chiama {present}, che è al morto.",
+        "{declarer} calls the {present}, which is in dummy.",
     ),
+    text("Dal morto {declarer} chiama {present}.", "From dummy {declarer} calls the {present}."),
     text(
-        "Al morto {declarer} dice {present}; ci sono anche {put} e, di mano, {absent}.",
-        "To dummy {declarer} says the {present}; there are the {put} too and, in hand, the {absent}.",
-    ),
-    text(
-        "Di {put}, che è al morto, e {absent}, che ha in mano, {declarer} non parla: chiama {present}, che è al morto.",
-        "Of the {put}, which is in dummy, and the {absent}, in his hand, {declarer} does not speak: he calls the {present}, which is in dummy.",
+        "La carta che {declarer} chiama è {present}, che è al morto.",
+        "The card that {declarer} calls is the {present}, which is in dummy.",
     ),
 ];
 const CALLS_PUT: SentenceWordings = &[
     text(
-        "{declarer} chiama {put}, che è al morto: {absent} è nella sua mano, {present} al morto.",
-        "{declarer} calls the {put}, which is in dummy: the {absent} is in his own hand, the {present} in dummy.",
+        "{declarer} chiama {put}, che è al morto.",
+        "{declarer} calls the {put}, which is in dummy.",
     ),
+    text("Dal morto {declarer} chiama {put}.", "From dummy {declarer} calls the {put}."),
     text(
-        "Al morto {declarer} dice {put}; ci sono anche {present} e, di mano, {absent}.",
-        "To dummy {declarer} says the {put}; there are the {present} too and, in hand, the {absent}.",
-    ),
-    text(
-        "Di {present}, che è al morto, e {absent}, che ha in mano, {declarer} non parla: chiama {put}, che è al morto.",
-        "Of the {present}, which is in dummy, and the {absent}, in his hand, {declarer} does not speak: he calls the {put}, which is in dummy.",
+        "La carta che {declarer} chiama è {put}, che è al morto.",
+        "The card that {declarer} calls is the {put}, which is in dummy.",
     ),
 ];
 const PUTS_NOTHING: SentenceWordings = &[
     text(
-        "{dummy} non mette {put} né altro, e aspetta.",
-        "{dummy} puts out neither the {put} nor anything else, and waits.",
+        "{dummy} non mette ancora nulla, e aspetta.",
+        "{dummy} does not put out anything yet, and waits.",
     ),
-    text(
-        "Senza muovere {put} né altro, {dummy} tace.",
-        "Moving neither the {put} nor anything else, {dummy} is silent.",
-    ),
-    text(
-        "A mettere {put}, o altro, {dummy} non si decide.",
-        "To put out the {put}, or anything else, {dummy} does not make up his mind.",
-    ),
+    text("Senza muovere nulla {dummy} tace.", "Moving nothing {dummy} is silent."),
+    text("Per ora {dummy} non gioca nessuna carta.", "For now {dummy} plays no card."),
 ];
 const PUTS: SentenceWordings = &[
     text(
@@ -128,10 +116,7 @@ const PUTS: SentenceWordings = &[
         "Senza alzare gli occhi {dummy} gioca {put}.",
         "Without looking up {dummy} plays the {put}.",
     ),
-    text(
-        "A {dummy} pare di aver capito, e muove {put}.",
-        "{dummy} thinks that he has understood, and moves the {put}.",
-    ),
+    text("Un attimo dopo {dummy} muove {put}.", "A moment later {dummy} moves the {put}."),
 ];
 const DIRECTOR: SentenceWordings = &[
     text("{lho} chiama l'Arbitro.", "{lho} calls the director."),
@@ -176,12 +161,12 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
 
 const ON_LEAD: SentenceWordings = &[
     text(
-        "Si attacca dal morto, {dummy}, che ha {put} e {present} ma nessuna carta a {absent}.",
-        "The lead is from dummy, {dummy}, who has the {put} and the {present} but no card in {absent}.",
+        "Si attacca dal morto, {dummy}, che è vuoto a {absent}.",
+        "The lead is from dummy, {dummy}, who is void in {absent}.",
     ),
     text(
-        "{dummy}, il morto, è in presa: ha {present} e {put}, e a {absent} è vuoto.",
-        "{dummy}, dummy, is on lead: he has the {present} and the {put}, and is void in {absent}.",
+        "{dummy}, il morto, è in presa, e non ha carte di {absent}.",
+        "{dummy}, dummy, is on lead, and has no card in {absent}.",
     ),
 ];
 const CALLS: SentenceWordings = &[
@@ -190,5 +175,5 @@ const CALLS: SentenceWordings = &[
         "Guardando altrove {declarer} chiama {call}.",
         "Looking elsewhere {declarer} calls {call}.",
     ),
-    text("La chiamata di {declarer} è {call}.", "The call of {declarer} is {call}."),
+    text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
 ];

@@ -64,7 +64,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
 const SAYS: SentenceWordings = &[
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("Rivolto al compagno {declarer} dice {call}.", "To his partner {declarer} says {call}."),
-    text("La chiamata di {declarer} è {call}.", "The call of {declarer} is {call}."),
+    text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
 ];
 const PUTS: SentenceWordings = &[
     text("{dummy} muove {put}.", "{dummy} moves the {put}."),
@@ -75,41 +75,32 @@ const PUTS: SentenceWordings = &[
     ),
 ];
 const WAITS: SentenceWordings = &[
-    text("{dummy} non muove {put}.", "{dummy} does not move the {put}."),
-    text("Nella sua fila {dummy} lascia {put}.", "In his row {dummy} leaves the {put}."),
+    text("{dummy} non muove ancora nulla.", "{dummy} does not move anything yet."),
+    text("Per ora {dummy} non gioca nessuna carta.", "For now {dummy} plays no card."),
     text(
-        "Un attimo dopo {dummy} non ha ancora messo {put}.",
-        "A moment later {dummy} has not put out the {put} yet.",
+        "Un attimo dopo {dummy} non ha ancora messo nulla sul tavolo.",
+        "A moment later {dummy} has not put anything on the table yet.",
     ),
 ];
 const NEXT_NAMES: SentenceWordings = &[
-    text(
-        "«{other}», dice subito {next}, prima di giocare {card}.",
-        "'The {other},' says {next} at once, before playing the {card}.",
-    ),
-    text(
-        "Con {card} ancora in mano, e senza consultarsi, {next} nomina {other}.",
-        "With the {card} still in his hand, and consulting nobody, {next} names the {other}.",
-    ),
+    text("«{other}», dice subito {next}.", "'The {other},' says {next} at once."),
+    text("Senza consultarsi {next} indica {other}.", "Consulting nobody {next} names the {other}."),
 ];
 const NEXT_ASKS: SentenceWordings = &[
     text(
-        "«E {other}?», chiede {next} all'Arbitro, prima di giocare {card}.",
-        "'And the {other}?' {next} asks the director, before playing the {card}.",
+        "«Che cosa si gioca?», chiede {next} all'Arbitro.",
+        "'What is played?' {next} asks the director.",
     ),
-    text(
-        "Con {card} ancora in mano, e senza dire {other}, {next} chiama l'Arbitro.",
-        "With the {card} still in his hand, and not saying the {other}, {next} calls the director.",
-    ),
+    text("Senza dire nulla {next} chiama l'Arbitro.", "Saying nothing {next} calls the director."),
 ];
 const PLAYED_AND_ASKED: SentenceWordings = &[
     text(
-        "{next} gioca {card}; l'altro difensore chiama l'Arbitro: voleva {other}.",
-        "{next} plays the {card}; the other defender calls the director: he wanted the {other}.",
+        "{next} gioca {card}, e il suo compagno chiama l'Arbitro.",
+        "{next} plays the {card}, and his partner calls the director.",
     ),
     text(
-        "Con {card} gioca {next}; poi l'altro difensore dice all'Arbitro che preferiva {other}.",
-        "With the {card} {next} plays; then the other defender tells the director that he preferred the {other}.",
+        "Subito {next} gioca {card}; il suo compagno chiama l'Arbitro.",
+        "At once {next} plays the {card}; his partner calls the director.",
     ),
 ];
 
@@ -161,7 +152,7 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
         _ => {
             story.call_director(declarer.lho());
             story.add_sentence(NOTHING_MORE);
-            story.add_finding("incontrovertible", Answer::NO, DOUBT)?;
+            story.add_finding("incontrovertible", Answer::NO, NO_OTHER)?;
         }
     }
     Some(())
@@ -177,14 +168,24 @@ const CALLS_SUIT: SentenceWordings = &[
         "At {declarer}'s call, {call}, {dummy} plays the {put}.",
     ),
 ];
+const NO_OTHER: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {declarer} non intendeva un'altra carta.",
+        "The director finds that {declarer} did not mean another card.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} non pensava a un'altra carta.",
+        "The director finds that {declarer} had no other card in mind.",
+    ),
+];
 const ADDS_HIGH: SentenceWordings = &[
     text(
         "«Alta», aggiunge {declarer}, che vuole {high}.",
         "'High,' adds {declarer}, who wants the {high}.",
     ),
     text(
-        "A quel punto {declarer} aggiunge «alta», cioè {high}.",
-        "At that point {declarer} adds 'high', that is the {high}.",
+        "A quel punto {declarer} aggiunge «alta», e vuole {high}.",
+        "At that point {declarer} adds 'high', and wants the {high}.",
     ),
 ];
 const WANTS_HIGH: SentenceWordings = &[
@@ -193,18 +194,18 @@ const WANTS_HIGH: SentenceWordings = &[
         "'Change it,' says {declarer}, who wants the {high}.",
     ),
     text(
-        "A quel punto {declarer} chiede di avere invece {high}.",
-        "At that point {declarer} asks to have the {high} instead.",
+        "A quel punto {declarer} chiede di giocare invece {high}.",
+        "At that point {declarer} asks to play the {high} instead.",
     ),
 ];
 const NOTHING_MORE: SentenceWordings = &[
     text(
-        "{lho} chiama l'Arbitro: voleva {high}, {declarer}, o no?",
-        "{lho} calls the director: did {declarer} want the {high}, or not?",
+        "{declarer} non aggiunge nulla, e si chiama l'Arbitro.",
+        "{declarer} adds nothing, and the director is called.",
     ),
     text(
-        "A quel punto {declarer} tace, ma {lho} dice all'Arbitro che si intendeva {high}.",
-        "At that point {declarer} is silent, but {lho} tells the director that the {high} was meant.",
+        "A quel punto {declarer} tace, e si chiama l'Arbitro.",
+        "At that point {declarer} is silent, and the director is called.",
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[
@@ -213,8 +214,8 @@ const NO_DOUBT: SentenceWordings = &[
         "To the director it is beyond dispute that {declarer} meant the {high}.",
     ),
     text(
-        "Che {declarer} volesse {high} è, per l'Arbitro, certo.",
-        "That {declarer} wanted the {high} is, to the director, certain.",
+        "L'Arbitro è certo che {declarer} voleva {high}.",
+        "The director is certain that {declarer} wanted the {high}.",
     ),
 ];
 const DOUBT: SentenceWordings = &[
@@ -223,7 +224,7 @@ const DOUBT: SentenceWordings = &[
         "To the director it is not beyond dispute that {declarer} meant the {high}.",
     ),
     text(
-        "Che {declarer} volesse {high} è, per l'Arbitro, solo possibile.",
-        "That {declarer} wanted the {high} is, to the director, only possible.",
+        "L'Arbitro non è certo che {declarer} volesse {high}.",
+        "The director is not certain that {declarer} wanted the {high}.",
     ),
 ];

@@ -1,9 +1,10 @@
 //! Law 46, paragraph B2: a suit to be run, called without a rank.
 
 use super::{CALLS, ON_LEAD, PUTS_HIGH, PUTS_LOW, PUTS_NEITHER, long_suit};
+use crate::case::Bilingual;
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Hand;
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
+use arbitro_laws::bridge::{Hand, Suit};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
 use arbitro_laws::ruling::text;
@@ -24,6 +25,20 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(ON_LEAD);
     let manner = if story.either() { Some(CardSelector::Run) } else { None };
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));
+    if manner.is_some() {
+        // As players say it: the words of a call name the suit without an article.
+        let said = match suit {
+            Suit::Spades => text("«incassa le picche»", "'run spades'"),
+            Suit::Hearts => text("«incassa le cuori»", "'run hearts'"),
+            Suit::Diamonds => text("«incassa le quadri»", "'run diamonds'"),
+            Suit::Clubs => text("«incassa le fiori»", "'run clubs'"),
+        };
+        let words = |said: &str| said.trim_matches(['«', '»', '\'']).to_owned();
+        if let Some(last) = story.event_texts.last_mut() {
+            *last = Some(Bilingual { it: words(said.it), en: words(said.en) });
+        }
+        story.cast("call", SlotValue::Words(said));
+    }
     story.add_sentence(CALLS);
     let (put, line) =
         [(Some(low), PUTS_LOW), (Some(high), PUTS_HIGH), (None, PUTS_NEITHER)][story.choose(3)];
@@ -39,16 +54,16 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
 
 const PLEADS: SentenceWordings = &[
     text(
-        "{declarer} spiega che voleva incassare dall'alto, cominciando con {high}.",
-        "{declarer} explains that he wanted to cash from the top, beginning with the {high}.",
+        "{declarer} spiega che voleva giocare il seme dall'alto, cominciando con {high}.",
+        "{declarer} explains that he wanted to play the suit from the top, beginning with the {high}.",
     ),
     text(
         "«Dall'alto, s'intende: {high}», dice {declarer}.",
         "'From the top, of course: the {high},' says {declarer}.",
     ),
     text(
-        "Era {high}, dice {declarer}, che intendeva chiamare.",
-        "It was the {high}, says {declarer}, that he meant to call.",
+        "A questo punto {declarer} dice che intendeva {high}.",
+        "At this point {declarer} says that he meant the {high}.",
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[
@@ -57,8 +72,8 @@ const NO_DOUBT: SentenceWordings = &[
         "From the play the director sees without any doubt that {declarer} meant the {high}.",
     ),
     text(
-        "Che {declarer} intendesse {high} è per l'Arbitro fuori discussione: il seme era tutto buono.",
-        "That {declarer} meant the {high} is to the director beyond dispute: the suit was all good.",
+        "L'Arbitro ritiene fuori discussione che {declarer} intendesse {high}.",
+        "The director thinks it beyond dispute that {declarer} meant the {high}.",
     ),
 ];
 const DOUBT: SentenceWordings = &[
@@ -67,7 +82,7 @@ const DOUBT: SentenceWordings = &[
         "From the play the director sees that perhaps, but only perhaps, {declarer} meant the {high}.",
     ),
     text(
-        "Che {declarer} intendesse {high} non è per l'Arbitro fuori discussione: poteva anche volere un sorpasso.",
-        "That {declarer} meant the {high} is not to the director beyond dispute: he could have wanted a finesse as well.",
+        "L'Arbitro ritiene possibile, ma non fuori discussione, che {declarer} intendesse {high}.",
+        "The director thinks it possible, but not beyond dispute, that {declarer} meant the {high}.",
     ),
 ];

@@ -76,58 +76,58 @@ const HIS_TURN: SentenceWordings = &[
         "The lead is in {suit}; from his hand {declarer} is to follow.",
     ),
     text(
-        "Su {suit} {declarer} deve giocare dalla mano.",
-        "On {suit} {declarer} is to play from his hand.",
+        "Sull'attacco a {suit} {declarer} deve giocare dalla mano.",
+        "On the lead in {suit} {declarer} is to play from his hand.",
     ),
 ];
 const PUTS_DOWN: SentenceWordings = &[
     text(
-        "Mette giù {card}, tenendo {wrong}; subito dopo vuole cambiare con {other}.",
-        "He puts down the {card}, keeping the {wrong}; right after he wants to change it for the {other}.",
+        "Mette giù {card}; subito dopo vuole cambiarl{o/a} con {other}.",
+        "He puts down the {card}; right after he wants to change it for the {other}.",
     ),
     text(
-        "Fra {card}, {other} e {wrong} gioca {card}, ma poi dice che era meglio {other}.",
-        "Of the {card}, the {other} and the {wrong} he plays the {card}, but then says that the {other} was better.",
+        "Gioca {card}, ma poi dice che era meglio {other}.",
+        "He plays the {card}, but then says that the {other} was better.",
     ),
 ];
 const REVOKES: SentenceWordings = &[
     text(
-        "Mette giù {wrong}, uscit{o/a:wrong} al posto di un'altra carta, e tiene {other}; subito dopo vuole cambiare con {card}.",
-        "He puts down the {wrong}, which came out in place of another card, and keeps the {other}; right after he wants to change it for the {card}.",
+        "Mette giù {wrong}, uscit{o/a:wrong} al posto di un'altra carta; subito dopo vuole cambiarl{o/a:wrong} con {card}.",
+        "He puts down the {wrong}, which came out in place of another card; right after he wants to change it for the {card}.",
     ),
     text(
-        "Fra {card}, {other} e {wrong} gioca per svista {wrong}, ma poi l{o/a:wrong} cambia con {card}.",
-        "Of the {card}, the {other} and the {wrong} he plays the {wrong} by mistake, but then changes it for the {card}.",
+        "Gioca {wrong} per svista, ma poi l{o/a:wrong} cambia con {card}.",
+        "He plays the {wrong} by mistake, but then changes it for the {card}.",
     ),
 ];
 const LIFTS: SentenceWordings = &[
     text(
-        "Alza {card} per un attimo, tenendo {wrong}; subito dopo l{o/a} rimette fra le altre, per giocare {other}.",
-        "He lifts the {card} for a moment, keeping the {wrong}; right after he puts it back among the others, to play the {other}.",
+        "Alza {card} per un attimo; subito dopo l{o/a} rimette fra le altre, per giocare {other}.",
+        "He lifts the {card} for a moment; right after he puts it back among the others, to play the {other}.",
     ),
     text(
-        "Fra {card}, {other} e {wrong} solleva {card}, lontan{o/a} dal tavolo, ma poi l{o/a} ritira.",
-        "Of the {card}, the {other} and the {wrong} he lifts the {card}, clear of the table, but then takes it back.",
+        "Solleva {card}, lontan{o/a} dal tavolo, ma poi l{o/a} ritira.",
+        "He lifts the {card}, clear of the table, but then takes it back.",
     ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
-        "Appoggia {card} al tavolo senza lasciarl{o/a}, tenendo {wrong}; dopo un po' vuole giocare {other}.",
-        "He holds the {card} against the table without letting go, keeping the {wrong}; after a while he wants to play the {other}.",
+        "Appoggia {card} al tavolo senza lasciarl{o/a}; dopo un po' vuole giocare {other}.",
+        "He holds the {card} against the table without letting go; after a while he wants to play the {other}.",
     ),
     text(
-        "Fra {card}, {other} e {wrong} porta {card} sul tavolo, scopert{o/a}, e ve l{o/a} tiene, ma poi esita.",
-        "Of the {card}, the {other} and the {wrong} he brings the {card} to the table, face up, and holds it there, but then hesitates.",
+        "Porta {card} sul tavolo, scopert{o/a}, e ve l{o/a} tiene, ma poi esita.",
+        "He brings the {card} to the table, face up, and holds it there, but then hesitates.",
     ),
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
-        "Gli cade {card}, mentre sfila {wrong}; subito dopo dice che vuole giocare {other}.",
-        "He drops the {card}, while pulling at the {wrong}; right after he says that he wants to play the {other}.",
+        "Gli cade {card}, scopert{o/a}; subito dopo dice che vuole giocare {other}.",
+        "He drops the {card} face up; right after he says that he wants to play the {other}.",
     ),
     text(
-        "Fra {card}, {other} e {wrong} gli scivola sul tavolo {card}, ma poi dice che non l{o/a} voleva giocare.",
-        "Of the {card}, the {other} and the {wrong} the {card} slips onto the table, but then he says that he did not mean to play it.",
+        "Gli scivola sul tavolo {card}, ma poi dice che non l{o/a} voleva giocare.",
+        "The {card} slips from his hand onto the table, but then he says that he did not mean to play it.",
     ),
 ];
 const MINDS: SentenceWordings = &[
@@ -137,7 +137,7 @@ const MINDS: SentenceWordings = &[
     ),
     text(
         "A {opponent} non sta bene: chiama l'Arbitro.",
-        "It does not suit {opponent}: he calls the director.",
+        "{opponent} is not happy with it: he calls the director.",
     ),
     text(
         "L'Arbitro è chiamato da {opponent}, che protesta.",
@@ -189,43 +189,37 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
 
 const DECLARER_REVOKES: SentenceWordings = &[
     text(
-        "Su {suit} {declarer} scambia {right} per un'altra carta e gioca {wrong}.",
-        "On {suit} {declarer} takes the {right} for another card and plays the {wrong}.",
+        "Sull'attacco a {suit} {declarer} non vede {right} e gioca {wrong}.",
+        "On the lead in {suit} {declarer} overlooks the {right} and plays the {wrong}.",
     ),
     text(
-        "Si gioca a {suit}: {declarer}, a cui è sfuggit{o/a:right} {right}, mette {wrong}.",
-        "{suit} are led: {declarer}, who has overlooked the {right}, plays the {wrong}.",
+        "Si gioca a {suit}: {declarer}, distratto, mette {wrong}.",
+        "{suit} are led: {declarer}, distracted, plays the {wrong}.",
     ),
 ];
 const DECLARER_FOLLOWS: SentenceWordings = &[
     text(
-        "Su {suit} {declarer} sta per giocare {wrong}, ma mette {right}.",
-        "On {suit} {declarer} is about to play the {wrong}, but puts down the {right}.",
+        "Sull'attacco a {suit} {declarer} gioca {right}.",
+        "On the lead in {suit} {declarer} plays the {right}.",
     ),
     text(
-        "Si gioca a {suit}: {declarer}, che aveva già toccato {wrong}, mette {right}.",
-        "{suit} are led: {declarer}, who had already touched the {wrong}, plays the {right}.",
+        "Si gioca a {suit}: {declarer} mette {right}.",
+        "{suit} are led: {declarer} plays the {right}.",
     ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
-        "{next} gioca {card}, e {declarer} si accorge dell'errore e lo corregge.",
-        "{next} plays the {card}, and {declarer} notices the error and corrects it.",
+        "{next} gioca {card}, e {declarer} si accorge dell'errore e rimedia con {right}.",
+        "{next} plays the {card}, and {declarer} notices the error and puts it right with the {right}.",
     ),
     text(
-        "Dopo {card} di {next}, {declarer} si avvede e cambia la sua carta.",
-        "After {next}'s {card}, {declarer} becomes aware and changes his card.",
+        "Dopo {card} di {next}, {declarer} si accorge dell'errore e mette {right}.",
+        "After {next}'s {card}, {declarer} notices the error and plays the {right} instead.",
     ),
 ];
 const CORRECTS_NOTHING: SentenceWordings = &[
-    text(
-        "{next} gioca {card}, e {declarer} non ha errori da correggere.",
-        "{next} plays the {card}, and {declarer} has no error to correct.",
-    ),
-    text(
-        "Dopo {card} di {next}, {declarer} non cambia la sua carta.",
-        "After {next}'s {card}, {declarer} does not change his card.",
-    ),
+    text("Dopo di lui {next} gioca {card}.", "After him {next} plays the {card}."),
+    text("Poi {next} gioca {card}.", "Then {next} plays the {card}."),
 ];
 const TAKES_BACK: SentenceWordings = &[
     text(
@@ -249,8 +243,8 @@ const LEAVES: SentenceWordings = &[
 ];
 const UNDECIDED: SentenceWordings = &[
     text(
-        "{next} chiama l'Arbitro e gli chiede di {card}.",
-        "{next} calls the director and asks him about the {card}.",
+        "{next} chiama l'Arbitro e gli chiede che ne è di {card}.",
+        "{next} calls the director and asks him what becomes of the {card}.",
     ),
     text(
         "Viene l'Arbitro: {next} vuole sapere che ne è di {card}.",

@@ -68,12 +68,12 @@ const EXPLAINED: SentenceWordings = &[
 ];
 const HE_PLAYS: SentenceWordings = &[
     text(
-        "{by} gioca allora {card}; {next} non ha ancora giocato {after}.",
-        "{by} then plays the {card}; {next} has not yet played the {after}.",
+        "{by} gioca allora {card}; {next} non ha ancora giocato.",
+        "{by} then plays the {card}; {next} has not played yet.",
     ),
     text(
-        "Avuta la risposta {by} mette {card}, e {next} aspetta con {after} in mano.",
-        "With that answer {by} puts out the {card}, and {next} waits, the {after} in his hand.",
+        "Avuta la risposta {by} gioca {card}, e {next} aspetta.",
+        "With that answer {by} plays the {card}, and {next} waits.",
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -82,8 +82,8 @@ const BOTH_PLAY: SentenceWordings = &[
         "{by} then plays the {card}; {next} has already played the {after}.",
     ),
     text(
-        "Avuta la risposta {by} mette {card}, e dopo di lui {next} gioca {after}.",
-        "With that answer {by} puts out the {card}, and after him {next} plays the {after}.",
+        "Avuta la risposta {by} gioca {card}, e {next} gioca {after}.",
+        "With that answer {by} plays the {card}, and {next} plays the {after}.",
     ),
 ];
 const AMENDED: SentenceWordings = &[
@@ -122,24 +122,24 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
     text("{by} chiede di riprendere {card}.", "{by} asks to take back the {card}."),
-    text("«Allora {card} la cambio», dice {by}.", "'Then I change the {card},' says {by}."),
+    text("«Allora cambio {card}», dice {by}.", "'Then I change the {card},' says {by}."),
     text(
-        "Sentito questo, {by} vuole indietro {card}.",
-        "Hearing this, {by} wants the {card} back.",
+        "Sentito questo, {by} vuole riprendere {card}.",
+        "Hearing this, {by} wants to take back the {card}.",
     ),
 ];
 const ASKS: SentenceWordings = &[
     text(
-        "{by} chiama l'Arbitro e non tocca {card}.",
-        "{by} calls the director and does not touch the {card}.",
+        "{by} chiama l'Arbitro e per ora non tocca {card}.",
+        "{by} calls the director and for now does not touch the {card}.",
     ),
     text(
-        "«E ora di {card} che si fa?», chiede {by} all'Arbitro.",
+        "«E ora che si fa di {card}?», chiede {by} all'Arbitro.",
         "'And now what about the {card}?' {by} asks the director.",
     ),
     text(
-        "Sentito questo, {by} chiede all'Arbitro di {card}.",
-        "Hearing this, {by} asks the director about the {card}.",
+        "Sentito questo, {by} chiede all'Arbitro che ne è di {card}.",
+        "Hearing this, {by} asks the director what becomes of the {card}.",
     ),
 ];
 

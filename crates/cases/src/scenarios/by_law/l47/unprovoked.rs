@@ -59,41 +59,41 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
 
 const PUTS_DOWN: SentenceWordings = &[
     text(
-        "Su {suit} mette {card}, lasciando in mano {wrong}; subito dopo vuole cambiare con {other}.",
-        "On {suit} he puts down the {card}, keeping the {wrong} in hand; right after he wants to change it for the {other}.",
+        "Sull'attacco a {suit} mette {card}; subito dopo vuole cambiarl{o/a} con {other}.",
+        "On the lead in {suit} he puts down the {card}; right after he wants to change it for the {other}.",
     ),
     text(
-        "Si gioca a {suit}: fra {card} e {wrong} mette giù {card}, e poi dice che voleva {other}.",
-        "{suit} are led: of the {card} and the {wrong} he puts down the {card}, and then says that he wanted the {other}.",
+        "Si gioca a {suit}: mette giù {card}, e poi dice che voleva {other}.",
+        "{suit} are led: he puts down the {card}, and then says that he wanted the {other}.",
     ),
 ];
 const REVOKES: SentenceWordings = &[
     text(
-        "Su {suit} mette {wrong}, uscit{o/a:wrong} al posto di {other}; subito dopo l{o/a:wrong} cambia con {card}.",
-        "On {suit} he puts down the {wrong}, which came out in place of the {other}; right after he changes it for the {card}.",
+        "Sull'attacco a {suit} mette {wrong}, uscit{o/a:wrong} al posto di un'altra carta; subito dopo l{o/a:wrong} cambia con {card}.",
+        "On the lead in {suit} he puts down the {wrong}, which came out in place of another card; right after he changes it for the {card}.",
     ),
     text(
-        "Si gioca a {suit}: fra {other} e {wrong} mette giù per svista {wrong}, e poi l{o/a:wrong} sostituisce con {card}.",
-        "{suit} are led: of the {other} and the {wrong} he puts down by mistake the {wrong}, and then replaces it with the {card}.",
+        "Si gioca a {suit}: mette giù {wrong} per svista, e poi l{o/a:wrong} sostituisce con {card}.",
+        "{suit} are led: he puts down the {wrong} by mistake, and then replaces it with the {card}.",
     ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
-        "Su {suit} alza {card}, lasciando in mano {wrong}; subito dopo l{o/a} rimette fra le altre per giocare {other}.",
-        "On {suit} he lifts the {card}, keeping the {wrong} in hand; right after he puts it back among the others, to play the {other}.",
+        "Sull'attacco a {suit} alza {card}; subito dopo l{o/a} rimette fra le altre per giocare {other}.",
+        "On the lead in {suit} he lifts the {card}; right after he puts it back among the others, to play the {other}.",
     ),
     text(
-        "Si gioca a {suit}: fra {card} e {wrong} solleva {card}, e poi l{o/a} ritira, preferendo {other}.",
-        "{suit} are led: of the {card} and the {wrong} he lifts the {card}, and then takes it back, preferring the {other}.",
+        "Si gioca a {suit}: solleva {card}, e poi l{o/a} ritira, preferendo {other}.",
+        "{suit} are led: he lifts the {card}, and then takes it back, preferring the {other}.",
     ),
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
-        "Su {suit} gli cade {card}, mentre sfila {wrong}; subito dopo dice che vuole giocare {other}.",
-        "On {suit} he drops the {card}, while pulling at the {wrong}; right after he says that he wants to play the {other}.",
+        "Sull'attacco a {suit} gli cade {card}; subito dopo dice che vuole giocare {other}.",
+        "On the lead in {suit} he drops the {card}; right after he says that he wants to play the {other}.",
     ),
     text(
-        "Si gioca a {suit}: fra {other} e {wrong} gli scivola sul tavolo {card}, e poi dice che voleva {other}.",
-        "{suit} are led: from between the {other} and the {wrong} the {card} slips onto the table, and then he says that he wanted the {other}.",
+        "Si gioca a {suit}: gli scivola sul tavolo {card}, e poi dice che voleva {other}.",
+        "{suit} are led: the {card} slips from his hand onto the table, and then he says that he wanted the {other}.",
     ),
 ];

@@ -101,7 +101,7 @@ const PARTNERS_MINOR: SentenceWordings = &[
 const ON_LEAD: SentenceWordings = &[
     text("In presa è {by}.", "{by} is on lead."),
     text(
-        "L'ultima presa l'ha vinta {by}, che deve attaccare.",
+        "L'ultima presa è di {by}, che deve attaccare.",
         "{by} has won the last trick and is to lead.",
     ),
     text("Deve attaccare {by}.", "It is for {by} to lead."),
@@ -110,44 +110,44 @@ const REQUIRES: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
     text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
     text(
-        "Un attacco a {suit}: questo vuole {declarer}.",
-        "A lead in {suit}: that is what {declarer} wants.",
+        "Informato, {declarer} vuole l'attacco a {suit}.",
+        "Informed, {declarer} wants a lead in {suit}.",
     ),
 ];
 const FORBIDS: SentenceWordings = &[
     text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
-    text("«Niente {suit}», gli dice {declarer}.", "'Not {suit},' {declarer} tells him."),
     text(
-        "Un attacco a {suit}: questo non vuole {declarer}.",
-        "A lead in {suit}: that is what {declarer} does not want.",
+        "«Non attaccare a {suit}», gli dice {declarer}.",
+        "'Do not lead {suit},' {declarer} tells him.",
+    ),
+    text(
+        "Informato, {declarer} vieta l'attacco a {suit}.",
+        "Informed, {declarer} forbids a lead in {suit}.",
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
-        "{declarer} non richiede né proibisce l'attacco a {suit}.",
-        "{declarer} neither requires nor forbids a lead in {suit}.",
+        "{declarer} non richiede né proibisce nessun attacco.",
+        "{declarer} neither requires nor forbids any lead.",
     ),
     text(
-        "«{suit} o altro, come vuoi», gli dice {declarer}.",
-        "'{suit} or not, as you like,' {declarer} tells him.",
+        "«Attacca come vuoi», gli dice {declarer}.",
+        "'Lead what you like,' {declarer} tells him.",
     ),
     text(
-        "Quanto all'attacco, per {declarer} {suit} o altro è lo stesso.",
-        "As for the lead, {suit} or another suit is all one to {declarer}.",
+        "Informato, {declarer} lascia libero l'attacco.",
+        "Informed, {declarer} leaves the lead free.",
     ),
 ];
 const SILENT: SentenceWordings = &[
     text(
-        "{declarer} sull'attacco a {suit} non ha ancora detto nulla.",
-        "{declarer} has not yet said a word about a lead in {suit}.",
+        "{declarer} non ha ancora detto nulla sull'attacco.",
+        "{declarer} has not yet said anything about the lead.",
     ),
+    text("Per ora {declarer} non gli ha detto nulla.", "For now {declarer} has told him nothing."),
     text(
-        "«E a {suit}?», chiede {declarer}, senza dire altro.",
-        "'And {suit}?' asks {declarer}, and says no more.",
-    ),
-    text(
-        "Dell'attacco a {suit} {declarer} non ha ancora parlato.",
-        "Of a lead in {suit} {declarer} has not spoken yet.",
+        "Sull'attacco {declarer} non ha ancora parlato.",
+        "{declarer} has not spoken about the lead yet.",
     ),
 ];
 
@@ -218,21 +218,21 @@ const LEADS_AT_ONCE: SentenceWordings = &[
 ];
 const FALLS: SentenceWordings = &[
     text(
-        "Mentre aspetta che {declarer} parli gli cade scopert{o/a} sul tavolo {card}.",
-        "While he waits for {declarer} to speak, the {card} falls face up on the table.",
+        "Mentre aspetta che {declarer} parli, {by} lascia cadere {card}, scopert{o/a}, sul tavolo.",
+        "While waiting for {declarer} to speak, {by} drops the {card} face up on the table.",
     ),
     text(
-        "Guardando {declarer}, che non ha ancora parlato, lascia cadere scopert{o/a} {card}.",
-        "Looking at {declarer}, who has not spoken yet, he lets the {card} fall face up.",
+        "Prima che {declarer} abbia parlato, a {by} cade {card}, scopert{o/a}, sul tavolo.",
+        "Before {declarer} has spoken, {by} drops the {card} face up on the table.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "Mentre aspetta che parli, {declarer} gli urta il braccio, e cade scopert{o/a} {card}.",
-        "While he waits for him to speak, {declarer} jogs his arm, and the {card} falls face up.",
+        "{declarer}, che non ha ancora parlato, urta il braccio di {by}, e {card} cade scopert{o/a} sul tavolo.",
+        "{declarer}, who has not spoken yet, jogs {by}'s arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Il gomito di {declarer}, che non ha ancora parlato, gli fa cadere scopert{o/a} {card}.",
-        "The elbow of {declarer}, who has not spoken yet, makes him drop the {card} face up.",
+        "Prima di parlare {declarer} urta {by}, a cui cade {card}, scopert{o/a}, sul tavolo.",
+        "Before speaking {declarer} knocks {by}, and the {card} falls face up on the table.",
     ),
 ];
