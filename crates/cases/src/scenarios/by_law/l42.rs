@@ -54,12 +54,12 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const IN_TIME: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, sta per muovere {card} da {wrong}; {dummy} lo ferma in tempo, prima che {next} se ne accorga.",
+        "{declarer}, sovrappensiero, sta per attaccare {card} da {wrong}; {dummy} lo ferma in tempo, prima che {next} se ne accorga.",
         "{declarer}, with his mind elsewhere, is about to lead the {card} from {wrong}; {dummy} stops him in time, before {next} notices.",
     ),
     text(
-        "«Dall'altra mano», dice {dummy} quando {declarer} sta per chiamare o giocare {card} da {wrong}; la carta non si muove, e {next} non ha ancora parlato.",
-        "'From the other hand,' says {dummy} when {declarer} is about to lead the {card} from {wrong}; the card does not move, and {next} has not spoken yet.",
+        "«Dall'altra mano», dice {dummy} quando {declarer} sta per attaccare {card} da {wrong}; {declarer} si ferma, e {next} non ha ancora parlato.",
+        "'From the other hand,' says {dummy} when {declarer} is about to lead the {card} from {wrong}; {declarer} stops, and {next} has not spoken yet.",
     ),
 ];
 const DUMMY_SPEAKS: SentenceWordings = &[
@@ -68,8 +68,8 @@ const DUMMY_SPEAKS: SentenceWordings = &[
         "{declarer}, with his mind elsewhere, leads the {card} from {wrong}; {dummy} says that it is the wrong hand, before {next} notices.",
     ),
     text(
-        "«Dall'altra mano», dice {dummy} dopo che {declarer} ha attaccato {card} da {wrong}; la carta è giù, e {next} non ha ancora parlato.",
-        "'From the other hand,' says {dummy} after {declarer} has led the {card} from {wrong}; the card is down, and {next} has not spoken yet.",
+        "«Dall'altra mano», dice {dummy} dopo che {declarer} ha attaccato {card} da {wrong}; {next} non ha ancora parlato.",
+        "'From the other hand,' says {dummy} after {declarer} has led the {card} from {wrong}; {next} has not spoken yet.",
     ),
 ];
 const DEFENDER_SPEAKS: SentenceWordings = &[
@@ -78,38 +78,38 @@ const DEFENDER_SPEAKS: SentenceWordings = &[
         "{declarer}, with his mind elsewhere, leads the {card} from {wrong}; {next} says that it is the wrong hand, before {dummy} notices.",
     ),
     text(
-        "«Dall'altra mano», dice {next} dopo che {declarer} ha attaccato {card} da {wrong}; la carta è giù, e {dummy} non ha ancora parlato.",
-        "'From the other hand,' says {next} after {declarer} has led the {card} from {wrong}; the card is down, and {dummy} has not spoken yet.",
+        "«Dall'altra mano», dice {next} dopo che {declarer} ha attaccato {card} da {wrong}; {dummy} non ha ancora parlato.",
+        "'From the other hand,' says {next} after {declarer} has led the {card} from {wrong}; {dummy} has not spoken yet.",
     ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
-        "{next} vuole che si attacchi da {rightful}; {other} non dice nulla.",
-        "{next} wants the lead from {rightful}; {other} says nothing.",
+        "{next} dice che l'attacco deve venire da {rightful}.",
+        "{next} says that the lead must come from {rightful}.",
     ),
     text(
-        "L'attacco da {rightful}, e non un altro, vuole {next}; {other} è d'accordo.",
-        "{next} wants the lead from {rightful} and no other; {other} agrees.",
+        "«Io voglio l'attacco da {rightful}», dice {next}.",
+        "'I want the lead from {rightful},' says {next}.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "{next} dice che l'attacco da {wrong} gli va bene; {other} non dice nulla.",
-        "{next} says that the lead from {wrong} suits him; {other} says nothing.",
+        "{next} dice che l'attacco da {wrong} gli va bene.",
+        "{next} says that the lead from {wrong} suits him.",
     ),
     text(
-        "Per {next} l'attacco da {wrong} può andare; {other} è d'accordo.",
-        "As far as {next} is concerned the lead from {wrong} will do; {other} agrees.",
+        "«Per me va bene l'attacco da {wrong}», dice {next}.",
+        "'The lead from {wrong} is fine with me,' says {next}.",
     ),
 ];
 const SILENT: SentenceWordings = &[
     text(
-        "{next} non dice da quale mano vuole l'attacco; {other} non dice nulla.",
-        "{next} does not say from which hand he wants the lead; {other} says nothing.",
+        "{next} non dice da quale mano vuole l'attacco.",
+        "{next} does not say from which hand he wants the lead.",
     ),
     text(
-        "Né {next} né {other} dicono da quale mano vogliono l'attacco.",
-        "Neither {next} nor {other} says from which hand he wants the lead.",
+        "«Chiamiamo l'Arbitro», dice {next}, senza aggiungere altro.",
+        "'Let us call the director,' says {next}, and no more.",
     ),
 ];
 
@@ -149,25 +149,17 @@ const REVOKES: SentenceWordings = &[
         "{suit} are led; {declarer} does not see the {right}, hidden behind another card, and plays the {wrong}.",
     ),
     text(
-        "Su {suit} {declarer}, che ha preso {right} per una carta di un altro seme, gioca {wrong}.",
-        "When {suit} are led {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
+        "Si gioca a {suit}, e {declarer}, che ha preso {right} per una carta di un altro seme, gioca {wrong}.",
+        "{suit} are led, and {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
     ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
-    text("{lho} ci mette {card}.", "{lho} puts the {card} on it."),
     text("Dopo di lui {lho} gioca {card}.", "After him {lho} plays the {card}."),
-    text("La carta di {lho} è {card}.", "{lho}'s card is the {card}."),
+    text("{lho} ha già giocato {card}.", "{lho} has already played the {card}."),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text("{lho} non ha ancora messo {card}.", "{lho} has not put down the {card} yet."),
-    text(
-        "Dopo di lui {lho} deve ancora giocare {card}.",
-        "After him {lho} has still to play the {card}.",
-    ),
-    text(
-        "La carta di {lho}, {card}, è ancora in mano.",
-        "{lho}'s card, the {card}, is still in his hand.",
-    ),
+    text("Dopo di lui {lho} deve ancora giocare.", "After him {lho} has still to play."),
+    text("{lho} non ha ancora giocato.", "{lho} has not played yet."),
 ];
 const ASKS: SentenceWordings = &[
     text(
@@ -185,7 +177,7 @@ const ACCUSES: SentenceWordings = &[
         "{dummy}, who has kept his seat all the time, speaks first: 'that is a revoke, Director!'; {rho} keeps silent.",
     ),
     text(
-        "«Qui si doveva rispondere a {suit}: Arbitro!», dice {dummy}, che non ha guardato altre mani, prima che {rho} dica qualcosa.",
+        "«Si doveva rispondere a {suit}: Arbitro!», dice {dummy}, che non ha guardato altre mani, prima che {rho} dica qualcosa.",
         "'{suit} had to be followed: Director!' says {dummy}, who has looked at no other hand, before {rho} says anything.",
     ),
 ];
@@ -205,7 +197,7 @@ const DEFENDER_ACCUSES: SentenceWordings = &[
         "{rho}, who is following closely, speaks first: 'that is a revoke, Director!'; {dummy} keeps silent.",
     ),
     text(
-        "«Qui si doveva rispondere a {suit}: Arbitro!», dice {rho}, che ha contato le carte, prima che {dummy} dica qualcosa.",
+        "«Si doveva rispondere a {suit}: Arbitro!», dice {rho}, che ha contato le carte, prima che {dummy} dica qualcosa.",
         "'{suit} had to be followed: Director!' says {rho}, who has counted the cards, before {dummy} says anything.",
     ),
 ];
@@ -286,12 +278,12 @@ const DUMMY_FIRST: SentenceWordings = &[
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "{rho} chiama l'Arbitro perché {lho} ha coperto una carta troppo presto; poi ne parla anche {dummy}, non {declarer}.",
-        "{rho} calls the director since {lho} has turned a card too early; then {dummy} speaks of it too, not {declarer}.",
+        "{rho} chiama l'Arbitro perché {lho} ha coperto una carta troppo presto; poi ne parla anche {dummy}, mentre {declarer} tace.",
+        "{rho} calls the director since {lho} has turned a card too early; then {dummy} speaks of it too, while {declarer} keeps silent.",
     ),
     text(
-        "«{lho} ha coperto la carta prima degli altri», dice {rho}, e solo dopo di lui {dummy}; {declarer} tace.",
-        "'{lho} turned his card before the others,' says {rho}, and only after him {dummy}; {declarer} keeps silent.",
+        "«{lho} ha coperto la carta prima degli altri», dice {rho}, e dopo di lui lo dice {dummy}; {declarer} tace.",
+        "'{lho} turned his card before the others,' says {rho}, and after him {dummy} says it too; {declarer} keeps silent.",
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
@@ -350,61 +342,58 @@ fn dummys_revoke(story: &mut Story<'_>) -> Option<()> {
 
 const CALLS_WRONG_SUIT: SentenceWordings = &[
     text(
-        "Si gioca a {suit}; {declarer}, che pensa alla presa dopo, chiama {wrong} da {dummy}, dove c'è {right}.",
-        "{suit} are led; {declarer}, thinking of the trick after, calls the {wrong} from {dummy}, where the {right} lies.",
+        "{lho} ha giocato {suit}; {declarer}, che pensa alla presa dopo, chiama {wrong} da {dummy}, dove c'è {right}.",
+        "{lho} has led {suit}; {declarer}, thinking of the trick after, calls the {wrong} from {dummy}, where the {right} lies.",
     ),
     text(
-        "Su {suit} {declarer} dice «{wrong}» e {dummy} esegue, benché fra le sue carte ci sia {right}.",
-        "When {suit} are led {declarer} says '{wrong}' and {dummy} does so, though the {right} is among his cards.",
+        "{lho} ha giocato {suit}; {declarer} dice «{wrong}» e {dummy} esegue, benché fra le sue carte ci sia {right}.",
+        "{lho} has led {suit}; {declarer} says '{wrong}' and {dummy} plays it, though the {right} is among his cards.",
     ),
 ];
 const NONE_SINCE: SentenceWordings = &[
+    text("Dopo il morto {p0} non ha ancora giocato.", "After dummy {p0} has not played yet."),
     text(
-        "Dopo di lui non ha ancora giocato nessuno: {p0} ha in mano {c0}, {p1} {c1}, e {c2} di {p2} è di là da venire.",
-        "Nobody has played after him yet: {p0} has the {c0} in his hand, {p1} the {c1}, and {p2}'s {c2} is still to come.",
-    ),
-    text(
-        "Né {c0} di {p0}, né {c1} di {p1}, né {c2} di {p2} sono ancora venuti.",
-        "Neither {p0}'s {c0}, nor {p1}'s {c1}, nor {p2}'s {c2} has come yet.",
+        "Dopo quella carta nessuno ha ancora giocato: {p0} sta pensando.",
+        "After that card nobody has played yet: {p0} is thinking.",
     ),
 ];
 const ONE_SINCE: SentenceWordings = &[
     text(
-        "Dopo di lui ha giocato {p0}, con {c0}; {p1} ha in mano {c1}, e {c2} di {p2} è di là da venire.",
-        "After him {p0} has played the {c0}; {p1} has the {c1} in his hand, and {p2}'s {c2} is still to come.",
+        "Dopo il morto {p0} ha giocato {c0}; {p1} non ha ancora giocato.",
+        "After dummy {p0} has played the {c0}; {p1} has not played yet.",
     ),
     text(
-        "{c0} di {p0} è venuto; non {c1} di {p1}, né {c2} di {p2}.",
-        "{p0}'s {c0} has come; {p1}'s {c1} and {p2}'s {c2} have not.",
+        "Dopo quella carta {p0} ha giocato {c0}, e {p1} non ancora.",
+        "After that card {p0} has played the {c0}, and {p1} not yet.",
     ),
 ];
 const NEXT_TRICK: SentenceWordings = &[
     text(
-        "Dopo di lui hanno giocato {p0}, con {c0}, e {p1}, con {c1}; alla presa nuova {p2} ha aperto con {c2}.",
-        "After him {p0} has played the {c0} and {p1} the {c1}; {p2} has opened the new trick with the {c2}.",
+        "Dopo il morto {p0} ha giocato {c0} e {p1} {c1}; alla presa seguente si attacca {c2} da {p2}.",
+        "After dummy {p0} has played the {c0} and {p1} the {c1}; to the next trick the {c2} has been led from {p2}.",
     ),
     text(
-        "{c0} di {p0} e {c1} di {p1} hanno chiuso la presa, e {c2} di {p2} apre l'altra.",
-        "{p0}'s {c0} and {p1}'s {c1} have closed the trick, and {p2}'s {c2} opens the next one.",
+        "Dopo quella carta {p0} ha giocato {c0} e {p1} {c1}, e la presa nuova si è aperta con {c2} da {p2}.",
+        "After that card {p0} has played the {c0} and {p1} the {c1}, and the new trick has begun with the {c2} from {p2}.",
     ),
 ];
 const DUMMY_SEES_IT: SentenceWordings = &[
     text(
-        "«Ma io {suit} ne ho», dice {dummy} prima che {p0} se ne accorga.",
+        "«Ma io ho {suit}», dice {dummy} prima che {p0} se ne accorga.",
         "'But I have {suit},' says {dummy} before {p0} notices.",
     ),
     text(
-        "Il primo a parlarne è {dummy}, non {p0}.",
-        "The first to speak of it is {dummy}, not {p0}.",
+        "Il primo a segnalare la renonce è {dummy}; {p0} non se n'era accorto.",
+        "The first to point out the revoke is {dummy}; {p0} had not noticed.",
     ),
 ];
 const DEFENDER_SEES_IT: SentenceWordings = &[
     text(
-        "«Ma il morto {suit} ne ha», dice {p0} prima che {dummy} se ne accorga.",
+        "«Ma il morto ha {suit}», dice {p0} prima che {dummy} se ne accorga.",
         "'But dummy has {suit},' says {p0} before {dummy} notices.",
     ),
     text(
-        "Il primo a parlarne è {p0}, non {dummy}.",
-        "The first to speak of it is {p0}, not {dummy}.",
+        "Il primo a segnalare la renonce è {p0}; {dummy} non se n'era accorto.",
+        "The first to point out the revoke is {p0}; {dummy} had not noticed.",
     ),
 ];
