@@ -96,7 +96,7 @@ const WAS_THERE: SentenceWordings = &[
         "After the opening lead {dummy} spread the whole of dummy, and forgot no card.",
     ),
     text(
-        "Le carte di {dummy} sono state in vista sul tavolo tutte e tredici dal principio.",
+        "Le tredici carte di {dummy} erano tutte in vista sul tavolo fin dal principio.",
         "All thirteen of {dummy}'s cards have been in view on the table from the start.",
     ),
 ];
@@ -342,8 +342,8 @@ const USED: SentenceWordings = &[
 ];
 const NOT_USED: SentenceWordings = &[
     text(
-        "Più avanti {partner}, andato in presa, aveva un solo ritorno logico, anche senza nulla da {by}.",
-        "Later {partner}, on winning a trick, had only one logical return, even with nothing from {by}.",
+        "Più avanti {partner}, andato in presa, aveva un solo ritorno logico, con o senza un segno di {by}.",
+        "Later {partner}, on winning a trick, had only one logical return, with or without a sign from {by}.",
     ),
     text(
         "{partner} ha poi avuto una sola continuazione logica, qualunque fosse il comportamento di {by}.",
@@ -352,9 +352,15 @@ const NOT_USED: SentenceWordings = &[
 ];
 const COST: SentenceWordings = &[
     text("Quel ritorno è costato una presa a {declarer}.", "That return cost {declarer} a trick."),
-    text("A {declarer} la scelta è costata una presa.", "The choice cost {declarer} a trick."),
+    text(
+        "{declarer} ha perso una presa per quella scelta.",
+        "{declarer} lost a trick by that choice.",
+    ),
 ];
 const NO_COST: SentenceWordings = &[
     text("Quel ritorno non è costato nulla a {declarer}.", "That return cost {declarer} nothing."),
-    text("A {declarer} la scelta non è costata nulla.", "The choice cost {declarer} nothing."),
+    text(
+        "{declarer} non ha perso nulla per quella scelta.",
+        "{declarer} lost nothing by that choice.",
+    ),
 ];

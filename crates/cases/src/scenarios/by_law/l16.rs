@@ -320,7 +320,7 @@ const DUMMY_MUTTERS: SentenceWordings = &[
     ),
 ];
 const DUMMY_IS_SILENT: SentenceWordings = &[
-    text("A {dummy}, il morto, non sfugge una parola.", "Not a word escapes {dummy}, dummy."),
+    text("Da {dummy}, il morto, non viene una parola.", "Not a word comes from {dummy}, dummy."),
     text("{dummy}, il morto, non dice nulla.", "{dummy}, dummy, says nothing."),
 ];
 const PARTNER_DROPS: SentenceWordings = &[

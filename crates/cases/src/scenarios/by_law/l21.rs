@@ -6,7 +6,7 @@ use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::ExplanationTopic;
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::cast_upcoming;
 
@@ -83,6 +83,7 @@ fn corrected_later(story: &mut Story<'_>, by: Seat, explainer: Seat) -> Option<(
     story.cast("explainer", explainer);
     cast_upcoming(story)?;
     let topic = ExplanationTopic::Call;
+    let second_may_rest = story.pick_from(&[false, false, true])?;
     story.add_event(explainer, Act::Explains(topic));
     story.add_sentence(ANSWERS);
     let later = story.choose(3);
@@ -93,7 +94,11 @@ fn corrected_later(story: &mut Story<'_>, by: Seat, explainer: Seat) -> Option<(
     story.add_sentence([NOBODY_SINCE, ONE_SINCE, TWO_SINCE][later]);
     story.add_event(explainer, Act::Amends(topic));
     story.add_sentence(CORRECTS_HIMSELF);
-    story.choose_finding("play-influenced", PLAY_RESTED, PLAY_DID_NOT)?;
+    if later < 2 || second_may_rest {
+        story.choose_finding("play-influenced", PLAY_RESTED, PLAY_DID_NOT)?;
+    } else {
+        story.add_finding("play-influenced", Answer::NO, PLAY_DID_NOT)?;
+    }
     Some(())
 }
 
@@ -228,8 +233,8 @@ const PLAY_RESTED: SentenceWordings = &[
         "The director finds that with the right explanation {by}'s side would have played another card each time.",
     ),
     text(
-        "Dopo la risposta la linea di {by} ha scelto in base a quella tutto ciò che ha giocato.",
-        "After the answer {by}'s side chose all that it played because of it.",
+        "La linea di {by} ha giocato, da allora, sempre in base a quella spiegazione.",
+        "Since then {by}'s side has always played on the strength of that explanation.",
     ),
 ];
 const PLAY_DID_NOT: SentenceWordings = &[
@@ -238,7 +243,7 @@ const PLAY_DID_NOT: SentenceWordings = &[
         "The director finds that with the right explanation {by}'s side would have played the same card each time.",
     ),
     text(
-        "Dopo la risposta la linea di {by} non ha scelto in base a quella nulla di ciò che ha giocato.",
-        "After the answer {by}'s side chose nothing that it played because of it.",
+        "La linea di {by} ha giocato, da allora, senza badare a quella spiegazione.",
+        "Since then {by}'s side has played without regard to that explanation.",
     ),
 ];

@@ -130,22 +130,22 @@ fn shown(story: &mut Story<'_>, by: Seat) -> Option<()> {
 
 const OTHER_SIDE_TOO: SentenceWordings = &[
     text(
-        "Ordinando le sue carte {other} ne lascia cadere una scoperta, {others}.",
-        "Sorting his hand {other} drops a card face up, the {others}.",
+        "Riordinando le carte fra una chiamata e l'altra {other} ne lascia cadere una scoperta, {others}.",
+        "Sorting his hand between two calls {other} drops a card face up, the {others}.",
     ),
     text(
-        "Prima ancora, durante la licita, {other} lascia cadere {others}, scopert{o/a:others}, sul tavolo.",
-        "Earlier in the auction {other} drops the {others} face up on the table.",
+        "Cercando un cartellino {other} lascia cadere {others}, scopert{o/a:others}, sul tavolo.",
+        "Looking for a bidding card {other} drops the {others} face up on the table.",
     ),
 ];
 const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
-        "Ordinando le sue carte {other} non ne mostra nessuna.",
-        "Sorting his hand {other} shows none of it.",
+        "Riordinando le carte fra una chiamata e l'altra {other} non ne mostra nessuna.",
+        "Sorting his hand between two calls {other} shows no card.",
     ),
     text(
-        "Prima ancora, durante la licita, {other} non ha mostrato nessuna carta.",
-        "Earlier in the auction {other} has shown no card.",
+        "Cercando un cartellino {other} non lascia cadere nessuna carta.",
+        "Looking for a bidding card {other} drops no card.",
     ),
 ];
 const BEFORE: SentenceWordings = &[

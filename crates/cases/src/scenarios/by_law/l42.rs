@@ -54,32 +54,32 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const IN_TIME: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, sta per attaccare {card} da {wrong}; {dummy} lo ferma in tempo, prima che {next} se ne accorga.",
-        "{declarer}, with his mind elsewhere, is about to lead the {card} from {wrong}; {dummy} stops him in time, before {next} notices.",
+        "{declarer}, sovrappensiero, sta per attaccare {card} dalla mano di {wrong}; {dummy} lo ferma in tempo, prima che {next} se ne accorga.",
+        "{declarer}, with his mind elsewhere, is about to lead the {card} from {wrong}'s hand; {dummy} stops him in time, before {next} notices.",
     ),
     text(
-        "«Dall'altra mano», dice {dummy} quando {declarer} sta per attaccare {card} da {wrong}; {declarer} si ferma, e {next} non ha ancora parlato.",
-        "'From the other hand,' says {dummy} when {declarer} is about to lead the {card} from {wrong}; {declarer} stops, and {next} has not spoken yet.",
+        "«Dall'altra mano», dice {dummy} quando {declarer} sta per attaccare {card} dalla mano di {wrong}; {declarer} si ferma, e {next} non ha ancora parlato.",
+        "'From the other hand,' says {dummy} when {declarer} is about to lead the {card} from {wrong}'s hand; {declarer} stops, and {next} has not spoken yet.",
     ),
 ];
 const DUMMY_SPEAKS: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, attacca {card} da {wrong}; {dummy} dice che la mano è sbagliata, prima che {next} se ne accorga.",
-        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}; {dummy} says that it is the wrong hand, before {next} notices.",
+        "{declarer}, sovrappensiero, attacca {card} dalla mano di {wrong}; {dummy} dice che la mano è sbagliata, prima che {next} se ne accorga.",
+        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}'s hand; {dummy} says that it is the wrong hand, before {next} notices.",
     ),
     text(
-        "«Dall'altra mano», dice {dummy} dopo che {declarer} ha attaccato {card} da {wrong}; {next} non ha ancora parlato.",
-        "'From the other hand,' says {dummy} after {declarer} has led the {card} from {wrong}; {next} has not spoken yet.",
+        "«Dall'altra mano», dice {dummy} dopo che {declarer} ha attaccato {card} dalla mano di {wrong}; {next} non ha ancora parlato.",
+        "'From the other hand,' says {dummy} after {declarer} has led the {card} from {wrong}'s hand; {next} has not spoken yet.",
     ),
 ];
 const DEFENDER_SPEAKS: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, attacca {card} da {wrong}; {next} dice che la mano è sbagliata, prima che {dummy} se ne accorga.",
-        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}; {next} says that it is the wrong hand, before {dummy} notices.",
+        "{declarer}, sovrappensiero, attacca {card} dalla mano di {wrong}; {next} dice che la mano è sbagliata, prima che {dummy} se ne accorga.",
+        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}'s hand; {next} says that it is the wrong hand, before {dummy} notices.",
     ),
     text(
-        "«Dall'altra mano», dice {next} dopo che {declarer} ha attaccato {card} da {wrong}; {dummy} non ha ancora parlato.",
-        "'From the other hand,' says {next} after {declarer} has led the {card} from {wrong}; {dummy} has not spoken yet.",
+        "«Dall'altra mano», dice {next} dopo che {declarer} ha attaccato {card} dalla mano di {wrong}; {dummy} non ha ancora parlato.",
+        "'From the other hand,' says {next} after {declarer} has led the {card} from {wrong}'s hand; {dummy} has not spoken yet.",
     ),
 ];
 const REFUSED: SentenceWordings = &[
@@ -116,20 +116,22 @@ const SILENT: SentenceWordings = &[
 static ASKS_IF_VOID: Scenario =
     scenario(42, "asks-if-void", &["morto", "renonce"], asks_if_void).tricks(2..=9);
 
-/// Declarer revokes and then corrects his play: dummy asks him whether he is void or says more than he may, or a
-/// defender asks.
+/// Declarer revokes and then corrects his play, before or after the next player has played: dummy asks him whether he is
+/// void or says more than he may, or a defender does.
 fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, declarer)?;
+    let before = story.position;
     story.plays(declarer, wrong);
     story.add_sentence(REVOKES);
-    story.cast("card", story.would_play()?);
+    let card = story.would_play()?;
+    story.cast("card", card);
     let next_plays = story.either();
     if next_plays {
         story.play_on()?;
+        story.add_sentence(NEXT_PLAYS);
     }
-    story.add_sentence(if next_plays { NEXT_PLAYS } else { NEXT_WAITS });
     let who = story.choose(4);
     match who {
         0 => story.add_event(dummy, Act::AsksIfVoid(declarer)),
@@ -140,6 +142,12 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([ASKS, ACCUSES, DEFENDER_ASKS, DEFENDER_ACCUSES][who]);
     story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
     story.add_sentence(CORRECTS);
+    if !next_plays {
+        story.position = before;
+        story.position.play(right.into());
+        story.plays(declarer.lho(), card);
+        story.add_sentence(THEN_NEXT_PLAYS);
+    }
     Some(())
 }
 
@@ -157,9 +165,9 @@ const NEXT_PLAYS: SentenceWordings = &[
     text("Dopo di lui {lho} gioca {card}.", "After him {lho} plays the {card}."),
     text("{lho} ha già giocato {card}.", "{lho} has already played the {card}."),
 ];
-const NEXT_WAITS: SentenceWordings = &[
-    text("Dopo di lui {lho} deve ancora giocare.", "After him {lho} has still to play."),
-    text("{lho} non ha ancora giocato.", "{lho} has not played yet."),
+const THEN_NEXT_PLAYS: SentenceWordings = &[
+    text("Soltanto ora {lho} gioca {card}.", "Only now does {lho} play the {card}."),
+    text("A correzione fatta {lho} gioca {card}.", "After the correction {lho} plays the {card}."),
 ];
 const ASKS: SentenceWordings = &[
     text(

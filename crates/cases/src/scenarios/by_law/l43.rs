@@ -104,22 +104,22 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const WARNS: SentenceWordings = &[
     text(
-        "{declarer}, distratto, sta per attaccare da {wrong}; {dummy} lo avverte prima che lo faccia.",
-        "{declarer}, absent-minded, is about to lead from {wrong}; {dummy} warns him before he does.",
+        "{declarer}, distratto, sta per attaccare dalla mano sbagliata, quella di {wrong}; {dummy} lo avverte prima che lo faccia.",
+        "{declarer}, absent-minded, is about to lead from the wrong hand, {wrong}'s; {dummy} warns him before he does.",
     ),
     text(
-        "«L'attacco non è da lì», dice {dummy} a {declarer}, che sta per attaccare da {wrong}.",
-        "'The lead is not from there,' says {dummy} to {declarer}, who is about to lead from {wrong}.",
+        "«L'attacco non è da {wrong}», dice {dummy} a {declarer} un attimo prima che attacchi.",
+        "'The lead is not from {wrong},' says {dummy} to {declarer} just before he leads.",
     ),
 ];
 const STOPS_HIMSELF: SentenceWordings = &[
     text(
-        "{declarer}, distratto, sta per attaccare da {wrong}, ma se ne accorge da sé; {dummy} non ha detto nulla.",
-        "{declarer}, absent-minded, is about to lead from {wrong}, but notices it himself; {dummy} has said nothing.",
+        "{declarer}, distratto, sta per attaccare dalla mano sbagliata, quella di {wrong}, ma se ne accorge da sé; {dummy} non ha detto nulla.",
+        "{declarer}, absent-minded, is about to lead from the wrong hand, {wrong}'s, but notices it himself; {dummy} has said nothing.",
     ),
     text(
-        "«L'attacco non è da lì», dice a sé stesso {declarer}, che sta per attaccare da {wrong}; {dummy} non ha aperto bocca.",
-        "'The lead is not from there,' says {declarer} to himself as he is about to lead from {wrong}; {dummy} has not opened his mouth.",
+        "«L'attacco non è da {wrong}», dice {declarer} fermandosi in tempo; {dummy} non ha aperto bocca.",
+        "'The lead is not from {wrong},' says {declarer}, stopping in time; {dummy} has not opened his mouth.",
     ),
 ];
 
@@ -170,7 +170,7 @@ fn speaks_first(story: &mut Story<'_>) {
 const REVOKES: SentenceWordings = &[
     text(
         "Si gioca a {suit}, e {by} mette {wrong}: {right} era rimast{o/a:right} nascost{o/a:right} dietro un'altra carta.",
-        "When {suit} are led {by} plays the {wrong}: the {right} was hidden behind another card.",
+        "{suit} are led, and {by} plays the {wrong}: the {right} was hidden behind another card.",
     ),
     text(
         "Si gioca a {suit}, e {by}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
@@ -312,7 +312,7 @@ fn wins_again(story: &Story<'_>) -> bool {
 const DECLARER_REVOKES: SentenceWordings = &[
     text(
         "Si gioca a {suit}, e {declarer}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
-        "When {suit} are led {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
+        "{suit} are led, and {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
     ),
     text(
         "Si gioca a {suit}; {declarer} non vede {right}, finit{o/a:right} dietro un'altra carta, e mette {wrong}.",
