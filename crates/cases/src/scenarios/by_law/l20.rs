@@ -49,7 +49,7 @@ const ORDER: SentenceWordings = &[
         "To the new trick the players play in the order {p0}, {p1}, {p2}, {p3}.",
     ),
     text(
-        "Apre la presa {p0}; seguono {p1}, {p2} e {p3}.",
+        "Alla nuova presa attacca {p0}; seguono {p1}, {p2} e {p3}.",
         "{p0} is on lead to the trick; {p1}, {p2} and {p3} follow.",
     ),
 ];

@@ -5,7 +5,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase, ExplanationTopic};
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::{RevokeScene, cast_upcoming, revoke_scene, wrong_hand};
 
@@ -39,7 +39,7 @@ fn warns(story: &mut Story<'_>) -> Option<()> {
         story.add_event(wrong.lho(), Act::Chooses(choice));
     }
     story.add_sentence([REFUSED, ACCEPTED, SILENT][wish]);
-    Some(())
+    story.add_finding("told-his-turn", Answer::NO, NOT_SENT_TO_WRONG_HAND)
 }
 
 const ON_LEAD: SentenceWordings = &[
@@ -50,6 +50,16 @@ const ON_LEAD: SentenceWordings = &[
     text(
         "Si deve attaccare da {rightful}. {dummy}, il morto, è sempre rimasto al suo posto e non ha guardato altre mani.",
         "The lead is to come from {rightful}. {dummy}, dummy, has kept his seat all the time and looked at no other hand.",
+    ),
+];
+const NOT_SENT_TO_WRONG_HAND: SentenceWordings = &[
+    text(
+        "Nessun avversario aveva detto a {declarer} di attaccare da {wrong}.",
+        "No opponent had told {declarer} to lead from {wrong}.",
+    ),
+    text(
+        "{declarer} ha scelto la mano da sé, senza che un avversario gliela indicasse.",
+        "{declarer} chose the hand himself, without an opponent pointing to it.",
     ),
 ];
 const IN_TIME: SentenceWordings = &[
@@ -224,7 +234,7 @@ static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speak
     .tricks(8..=12)
     .aspects(&[&[AspectKind::Breach]]);
 
-/// Dummy draws attention to an act of a defender, first or after the other defender, or keeps silent; that defender may
+/// Dummy calls the director about a supposed revoke of a defender, first or after the other defender, or keeps silent; that defender may
 /// also correct his partner's explanation. All this happens during the play or after it.
 fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
@@ -260,8 +270,8 @@ const KEPT_SEAT: SentenceWordings = &[
         "{dummy}, dummy, has looked at no other hand; {lho} has explained a call wrongly to {declarer}.",
     ),
     text(
-        "Il morto, {dummy}, è sempre rimasto al suo posto. A {declarer} {lho} aveva dato una spiegazione sbagliata.",
-        "Dummy, {dummy}, has kept his seat all the time. {lho} had given {declarer} a wrong explanation.",
+        "Il morto, {dummy}, è sempre rimasto al suo posto; {lho} aveva dato a {declarer} una spiegazione sbagliata.",
+        "Dummy, {dummy}, has kept his seat all the time; {lho} had given {declarer} a wrong explanation.",
     ),
 ];
 const DURING_PLAY: SentenceWordings = &[
@@ -276,32 +286,32 @@ const PLAY_OVER: SentenceWordings = &[
 ];
 const DUMMY_FIRST: SentenceWordings = &[
     text(
-        "{dummy}, prima di {rho} e di {declarer}, fa notare che {lho} ha coperto una carta troppo presto.",
-        "{dummy}, before {rho} and {declarer}, points out that {lho} has turned a card too early.",
+        "{dummy}, prima di {rho} e di {declarer}, chiama l'Arbitro per una renonce di {lho}, che però non c'è stata.",
+        "{dummy}, before {rho} and {declarer}, calls the director about a revoke by {lho}, which however has not occurred.",
     ),
     text(
-        "«{lho} ha coperto la carta prima degli altri», dice {dummy}; {rho} e {declarer} non avevano aperto bocca.",
-        "'{lho} turned his card before the others,' says {dummy}; {rho} and {declarer} had not opened their mouths.",
+        "«Arbitro, una renonce di {lho}!», dice a torto {dummy}; {rho} e {declarer} non avevano aperto bocca.",
+        "'Director, a revoke by {lho}!' says {dummy} wrongly; {rho} and {declarer} had not opened their mouths.",
     ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "{rho} chiama l'Arbitro perché {lho} ha coperto una carta troppo presto; poi ne parla anche {dummy}, mentre {declarer} tace.",
-        "{rho} calls the director since {lho} has turned a card too early; then {dummy} speaks of it too, while {declarer} keeps silent.",
+        "{rho} chiama l'Arbitro per una renonce di {lho}, che però non c'è stata; poi ne parla anche {dummy}, mentre {declarer} tace.",
+        "{rho} calls the director about a revoke by {lho}, which however has not occurred; then {dummy} speaks of it too, while {declarer} keeps silent.",
     ),
     text(
-        "«{lho} ha coperto la carta prima degli altri», dice {rho}, e dopo di lui lo dice {dummy}; {declarer} tace.",
-        "'{lho} turned his card before the others,' says {rho}, and after him {dummy} says it too; {declarer} keeps silent.",
+        "«Arbitro, una renonce di {lho}!», dice a torto {rho}, e dopo di lui lo dice anche {dummy}; {declarer} tace.",
+        "'Director, a revoke by {lho}!' says {rho} wrongly, and after him {dummy} says so too; {declarer} keeps silent.",
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
     text(
-        "{declarer} fa notare che {lho} ha coperto una carta troppo presto; {dummy} e {rho} non ne parlano.",
-        "{declarer} points out that {lho} has turned a card too early; {dummy} and {rho} do not speak of it.",
+        "{declarer} chiama l'Arbitro per una renonce di {lho}, che però non c'è stata; {dummy} e {rho} non ne parlano.",
+        "{declarer} calls the director about a revoke by {lho}, which however has not occurred; {dummy} and {rho} do not speak of it.",
     ),
     text(
-        "«{lho} ha coperto la carta prima degli altri», dice {declarer}; {rho} e {dummy} non aprono bocca.",
-        "'{lho} turned his card before the others,' says {declarer}; {rho} and {dummy} do not open their mouths.",
+        "«Arbitro, una renonce di {lho}!», dice a torto {declarer}; {rho} e {dummy} non aprono bocca.",
+        "'Director, a revoke by {lho}!' says {declarer} wrongly; {rho} and {dummy} do not open their mouths.",
     ),
 ];
 const CORRECTS_PARTNER: SentenceWordings = &[

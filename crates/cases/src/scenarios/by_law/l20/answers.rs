@@ -56,7 +56,7 @@ const AND_NEXT: SentenceWordings = &[
         "{declarer} plays the {card}, and {lho} plays the {next}.",
     ),
     text(
-        "{declarer} mette {card} e {lho} {next}.",
+        "{declarer} mette {card} e {lho} mette {next}.",
         "{declarer} puts down the {card} and {lho} the {next}.",
     ),
 ];
@@ -156,7 +156,7 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
 
 const ASKS_ONE: SentenceWordings = &[
     text(
-        "In turno, {by} chiede a {declarer} di una sola chiamata: «che cos'era quella dichiarazione?»",
+        "Al suo turno {by} chiede a {declarer} di una sola chiamata: «che cos'era quella dichiarazione?»",
         "At his turn {by} asks {declarer} about one call alone: 'what was that bid?'",
     ),
     text(
@@ -166,7 +166,7 @@ const ASKS_ONE: SentenceWordings = &[
 ];
 const ASKS_ALL: SentenceWordings = &[
     text(
-        "In turno, {by} chiede a {declarer} di tutta la licita: «mi spieghi che cosa vi siete detti?»",
+        "Al suo turno {by} chiede a {declarer} di tutta la licita: «mi spieghi che cosa vi siete detti?»",
         "At his turn {by} asks {declarer} about the whole auction: 'will you explain what you told each other?'",
     ),
     text(

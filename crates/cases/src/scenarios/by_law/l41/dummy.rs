@@ -47,8 +47,8 @@ const SPREAD_FIRST: SentenceWordings = &[
         "{dummy} does not wait for {by} to face the card, and spreads all his cards.",
     ),
     text(
-        "Prima che {by} giri la carta {dummy}, soprappensiero, mette giù il morto.",
-        "Before {by} turns the card {dummy}, with his mind elsewhere, puts dummy down.",
+        "Prima che {by} giri la carta, {dummy}, sovrappensiero, mette giù il morto.",
+        "Before {by} turns the card, {dummy}, with his mind elsewhere, puts dummy down.",
     ),
 ];
 const FACED_FIRST: SentenceWordings = &[
@@ -57,8 +57,8 @@ const FACED_FIRST: SentenceWordings = &[
         "{dummy} waits for {by} to face the card, and then spreads all his cards.",
     ),
     text(
-        "Dopo che {by} ha girato la carta {dummy}, come si deve, mette giù il morto.",
-        "After {by} has turned the card {dummy}, as he should, puts dummy down.",
+        "Dopo che {by} ha girato la carta, {dummy} mette giù il morto.",
+        "After {by} has turned the card, {dummy} puts dummy down.",
     ),
 ];
 const UNDECIDED: SentenceWordings = &[
@@ -124,8 +124,8 @@ fn hidden_card(story: &mut Story<'_>) -> Option<()> {
 
 const NEITHER: SentenceWordings = &[
     text(
-        "Dopo l'attacco di {lho} {dummy} ha steso il morto, dal quale non si è ancora giocato.",
-        "After {lho}'s lead {dummy} has spread dummy, from which nothing has been played yet.",
+        "Dopo l'attacco di {lho}, {dummy} ha steso il morto, dal quale non si è ancora giocato.",
+        "After {lho}'s lead, {dummy} has spread dummy, from which nothing has been played yet.",
     ),
     text(
         "L'attacco di {lho} è sul tavolo e il morto di {dummy} è steso; nessun altro ha ancora giocato.",
@@ -134,8 +134,8 @@ const NEITHER: SentenceWordings = &[
 ];
 const DUMMY_ALONE: SentenceWordings = &[
     text(
-        "Dopo l'attacco di {lho} {dummy} ha steso il morto e ha giocato {first}.",
-        "After {lho}'s lead {dummy} has spread dummy and played the {first}.",
+        "Dopo l'attacco di {lho}, {dummy} ha steso il morto e ha giocato {first}.",
+        "After {lho}'s lead, {dummy} has spread dummy and played the {first}.",
     ),
     text(
         "L'attacco di {lho} è sul tavolo e il morto di {dummy} è steso; dal morto si è giocato {first}.",
@@ -144,8 +144,8 @@ const DUMMY_ALONE: SentenceWordings = &[
 ];
 const DUMMY_AND_THIRD: SentenceWordings = &[
     text(
-        "Dopo l'attacco di {lho} {dummy} ha steso il morto e ha giocato {first}, e {rho} {second}.",
-        "After {lho}'s lead {dummy} has spread dummy and played the {first}, and {rho} the {second}.",
+        "Dopo l'attacco di {lho}, {dummy} ha steso il morto e ha giocato {first}, e {rho} {second}.",
+        "After {lho}'s lead, {dummy} has spread dummy and played the {first}, and {rho} the {second}.",
     ),
     text(
         "L'attacco di {lho} è sul tavolo e il morto di {dummy} è steso; il morto ha giocato {first} e {rho} {second}.",
