@@ -276,9 +276,19 @@ fn busy_trick(story: &mut Story<'_>) -> Option<()> {
     story.call_director(declarer);
     story.choose_finding("play-influenced", CARD_RESTED, CARD_DID_NOT)?;
     story.choose_finding("visible", BY_SEES, BY_IS_TURNED)?;
-    Some(())
+    story.add_finding("information-used", Answer::NO, NOTHING_USED)
 }
 
+const NOTHING_USED: SentenceWordings = &[
+    text(
+        "{declarer}, accerta l'Arbitro, non si è servito di nulla che venisse da {dummy}.",
+        "{declarer}, the director finds, made use of nothing that came from {dummy}.",
+    ),
+    text(
+        "Nel gioco di {declarer} l'Arbitro non trova traccia di suggerimenti di {dummy}.",
+        "In {declarer}'s play the director finds no trace of any hint from {dummy}.",
+    ),
+];
 const EXPLAINS_AND_PLAYS: SentenceWordings = &[
     text(
         "{declarer} spiega a {by} una chiamata della sua linea, e {by} gioca {card}.",

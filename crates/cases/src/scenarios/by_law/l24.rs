@@ -170,7 +170,7 @@ const AT_HIS_TURN: SentenceWordings = &[
 ];
 const COULD_SEE: SentenceWordings = &[
     text(
-        "{declarer} l'ha vista, e anche {partner} poteva vederla.",
+        "{declarer} ha visto la carta, e anche {partner} poteva vederla.",
         "{declarer} has seen it, and {partner} could have seen it too.",
     ),
     text(
@@ -180,7 +180,7 @@ const COULD_SEE: SentenceWordings = &[
 ];
 const COULD_NOT_SEE: SentenceWordings = &[
     text(
-        "{declarer} l'ha vista, ma {partner} non poteva vederla.",
+        "{declarer} ha visto la carta, ma {partner} non poteva vederla.",
         "{declarer} has seen it, but {partner} could not have seen it.",
     ),
     text(
