@@ -54,8 +54,8 @@ const DROPS: SentenceWordings = &[
         "While {declarer} is thinking, the {card} slips from {by}'s hand: everybody sees it.",
     ),
     text(
-        "{by} vuole servirsi da bere mentre {declarer} pensa, e gli cade davanti a tutti {card}.",
-        "{by} wants to pour himself a drink while {declarer} thinks, and drops the {card} before everybody.",
+        "Mentre {declarer} pensa, {by} si versa da bere e lascia cadere {card} davanti a tutti.",
+        "While {declarer} thinks, {by} pours himself a drink and drops the {card} in everybody's view.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
@@ -64,12 +64,12 @@ const JOSTLED: SentenceWordings = &[
         "A spectator, greeting {declarer}, knocks {by} and makes him drop the {card} in everybody's view.",
     ),
     text(
-        "Chi passa dietro {declarer} colpisce la mano di {by}: ne cade {card}, e l{o/a} vedono tutti.",
-        "Somebody walking behind {declarer} hits {by}'s hand: the {card} falls, and everybody sees it.",
+        "Uno spettatore seduto dietro {declarer}, nell'alzarsi, urta il braccio di {by}: {card} cade sul tavolo, e l{o/a} vedono tutti.",
+        "A spectator sitting behind {declarer} gets up and knocks {by}'s arm: the {card} falls on the table, and everybody sees it.",
     ),
     text(
-        "Chi porta il caffè a {declarer} urta il braccio di {by} e fa cadere davanti a tutti {card}.",
-        "Whoever is bringing {declarer} his coffee knocks {by}'s arm and makes the {card} fall before everybody.",
+        "Un cameriere che porta il caffè a {declarer} urta il braccio di {by}: {card} cade davanti a tutti.",
+        "A waiter bringing {declarer} his coffee knocks {by}'s arm: the {card} falls in everybody's view.",
     ),
 ];
 const FOUND: SentenceWordings = &[
@@ -78,7 +78,7 @@ const FOUND: SentenceWordings = &[
         "Soon after {dummy} finds the {hidden}, covered until then by dummy's other cards.",
     ),
     text(
-        "Nel gioco si scopre poi che {dummy} aveva lasciato {hidden} nell'astuccio, e la carta va al suo posto.",
+        "Poi si scopre che {dummy} aveva lasciato {hidden} nell'astuccio, e la carta va al suo posto.",
         "It then turns out that {dummy} had left the {hidden} in the board, and the card takes its place.",
     ),
     text(
@@ -88,16 +88,16 @@ const FOUND: SentenceWordings = &[
 ];
 const WAS_THERE: SentenceWordings = &[
     text(
-        "Poco dopo i difensori dicono di non aver visto {hidden}, che {dummy} aveva però steso subito con le altre.",
-        "Soon after the defenders say that they have not seen the {hidden}, which {dummy} had spread at once with the others.",
+        "Il morto, {dummy}, ha steso fin dall'inizio tutte le sue carte.",
+        "{dummy}, dummy, has spread all his cards from the start.",
     ),
     text(
-        "Nel gioco un difensore si stupisce di {hidden}: era fra le carte che {dummy} aveva steso all'inizio.",
-        "A defender is then surprised at the {hidden}: it was among the cards that {dummy} had spread at the start.",
+        "Dopo l'attacco iniziale {dummy} ha steso il morto per intero, senza dimenticare nessuna carta.",
+        "After the opening lead {dummy} spread the whole of dummy, and forgot no card.",
     ),
     text(
-        "Una presa più tardi i difensori si accorgono di {hidden}, che {dummy} ha sempre tenuto in vista sul tavolo.",
-        "A trick later the defenders notice the {hidden}, which {dummy} has had in view on the table all the time.",
+        "Le tredici carte di {dummy} erano tutte in vista sul tavolo fin dal principio.",
+        "All thirteen of {dummy}'s cards have been in view on the table from the start.",
     ),
 ];
 const PROTEST: SentenceWordings = &[
@@ -110,8 +110,8 @@ const PROTEST: SentenceWordings = &[
         "The director has them play on; when play is over both {declarer} and his opponents protest.",
     ),
     text(
-        "Finito il gioco, {declarer} vorrebbe un risultato migliore, e i difensori pure.",
-        "When play is over {declarer} would like a better result, and so would the defenders.",
+        "Finito il gioco, sia {declarer} sia i difensori chiedono un punteggio arbitrale.",
+        "When play is over both {declarer} and the defenders ask for an adjusted score.",
     ),
 ];
 const HELPED: SentenceWordings = &[
@@ -130,8 +130,8 @@ const NO_HELP: SentenceWordings = &[
         "The director finds that even without the sight of {by}'s card the defence would have had that result.",
     ),
     text(
-        "Vedere la carta di {by}, accerta l'Arbitro, non è servito alla difesa contro l'altra coppia.",
-        "The sight of {by}'s card, the director finds, was of no use to the defence against the other pair.",
+        "Vedere la carta di {by}, accerta l'Arbitro, non ha portato alcun vantaggio alla difesa.",
+        "The sight of {by}'s card, the director finds, was of no advantage to the defence.",
     ),
 ];
 const TOOK_NOTE: SentenceWordings = &[
@@ -160,18 +160,18 @@ const COUNTED_WRONG: SentenceWordings = &[
         "The defenders miscounted {dummy}'s hand, and it cost them a trick.",
     ),
     text(
-        "Per aver creduto diversa la mano di {dummy} i difensori hanno perso una presa.",
-        "Because they took {dummy}'s hand for another the defenders lost a trick.",
+        "Avendo contato male le carte di {dummy}, i difensori hanno perso una presa.",
+        "Having miscounted {dummy}'s cards, the defenders lost a trick.",
     ),
 ];
 const COUNTED_RIGHT: SentenceWordings = &[
     text(
-        "I difensori non hanno perso nulla per come avevano contato la mano di {dummy}.",
-        "The defenders lost nothing by the way they had counted {dummy}'s hand.",
+        "I difensori non hanno perso nessuna presa per un errore sulla mano di {dummy}.",
+        "The defenders lost no trick by a mistake about {dummy}'s hand.",
     ),
     text(
-        "Qualunque idea avessero della mano di {dummy}, i difensori avrebbero fatto le stesse prese.",
-        "Whatever they thought of {dummy}'s hand, the defenders would have made the same tricks.",
+        "Sulle carte di {dummy} i difensori non si sono sbagliati, e non hanno perso prese.",
+        "The defenders made no mistake about {dummy}'s cards, and lost no trick by one.",
     ),
 ];
 
@@ -228,7 +228,7 @@ const EXPLAINS_WRONGLY: SentenceWordings = &[
         "{by} asks {declarer} what a call showed, and the answer is wrong.",
     ),
     text(
-        "A una domanda di {by} {declarer} risponde spiegando male una chiamata.",
+        "{declarer}, interrogato da {by}, spiega male una chiamata.",
         "Asked by {by}, {declarer} explains a call wrongly.",
     ),
     text(
@@ -242,7 +242,7 @@ const EXPLAINS_RIGHTLY: SentenceWordings = &[
         "{by} asks {declarer} what a call showed, and the answer is correct.",
     ),
     text(
-        "A una domanda di {by} {declarer} risponde spiegando bene una chiamata.",
+        "{declarer}, interrogato da {by}, spiega bene una chiamata.",
         "Asked by {by}, {declarer} explains a call correctly.",
     ),
     text(
@@ -262,12 +262,12 @@ const SIGHS: SentenceWordings = &[
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{by} ringrazia senza aggiungere nulla, e {partner} non alza gli occhi dalle carte.",
-        "{by} thanks him and says no more, and {partner} does not look up from his cards.",
+        "{by} ringrazia senza aggiungere altro, e a {partner} non arriva nessun segno.",
+        "{by} thanks him and says no more, and no sign reaches {partner}.",
     ),
     text(
-        "{by} ascolta impassibile, sotto gli occhi di {partner}.",
-        "{by} listens without moving a muscle, before {partner}'s eyes.",
+        "{by} ascolta impassibile, e {partner} non nota nulla.",
+        "{by} listens without moving a muscle, and {partner} notices nothing.",
     ),
 ];
 const PLAYS_ON: SentenceWordings = &[
@@ -276,8 +276,8 @@ const PLAYS_ON: SentenceWordings = &[
         "{by} plays the {card}, and from {next} comes the {after}.",
     ),
     text(
-        "Poi {card} da {by} e {after} da {next}.",
-        "Then the {card} from {by} and the {after} from {next}.",
+        "Poi {by} gioca {card} e {next} {after}.",
+        "Then {by} plays the {card} and {next} the {after}.",
     ),
 ];
 const AMENDS: SentenceWordings = &[
@@ -286,18 +286,18 @@ const AMENDS: SentenceWordings = &[
         "Only then does {declarer} see his mistake, call the director and correct himself.",
     ),
     text(
-        "A questo punto {declarer} rettifica, davanti all'Arbitro, quello che aveva spiegato.",
-        "At this point {declarer} puts right, before the director, what he had explained.",
+        "A questo punto {declarer} rettifica davanti all'Arbitro la sua spiegazione.",
+        "At this point {declarer} puts his explanation right before the director.",
     ),
 ];
 const CONFIRMS: SentenceWordings = &[
     text(
-        "Solo allora a {declarer} viene un dubbio, ma davanti all'Arbitro conferma ogni parola.",
-        "Only then has {declarer} a doubt, but before the director he confirms every word.",
+        "Solo allora {declarer} ripensa alla spiegazione, chiama l'Arbitro e la conferma.",
+        "Only then does {declarer} think the explanation over, call the director and confirm it.",
     ),
     text(
-        "A questo punto {declarer} ripete, davanti all'Arbitro, quello che aveva spiegato.",
-        "At this point {declarer} repeats, before the director, what he had explained.",
+        "A questo punto {declarer} conferma davanti all'Arbitro la sua spiegazione.",
+        "At this point {declarer} confirms his explanation before the director.",
     ),
 ];
 const ALL_COMPLAIN: SentenceWordings = &[
@@ -312,12 +312,12 @@ const ALL_COMPLAIN: SentenceWordings = &[
 ];
 const MISLED: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, ha scelto la sua carta per quella spiegazione, e poteva costargli una presa.",
-        "{by}, the director finds, chose his card because of that explanation, and it could have cost him a trick.",
+        "{by}, accerta l'Arbitro, ha scelto la sua carta in base a quella spiegazione, e ha perso una presa.",
+        "{by}, the director finds, chose his card because of that explanation, and lost a trick.",
     ),
     text(
-        "È per quella spiegazione che {by} ha giocato così, e la sua linea ne ha fatto le spese.",
-        "It is because of that explanation that {by} played so, and his side paid for it.",
+        "{by} ha giocato così per quella spiegazione, e la sua linea ha perso una presa.",
+        "{by} played so because of that explanation, and his side lost a trick.",
     ),
 ];
 const NOT_MISLED: SentenceWordings = &[
@@ -326,35 +326,41 @@ const NOT_MISLED: SentenceWordings = &[
         "{by}, the director finds, would have chosen the same card whatever the explanation.",
     ),
     text(
-        "Non è per quella spiegazione che {by} ha giocato così: non aveva altra carta sensata.",
-        "It is not because of that explanation that {by} played so: he had no other sensible card.",
+        "{by} non ha giocato così per quella spiegazione: non aveva altra carta sensata.",
+        "{by} did not play so because of that explanation: he had no other sensible card.",
     ),
 ];
 const USED: SentenceWordings = &[
     text(
-        "{partner}, alla presa successiva, ha scelto fra due ritorni logici quello che {by} sperava.",
-        "{partner}, at the next trick, chose of two logical returns the one that {by} hoped for.",
+        "Più avanti {partner}, andato in presa, ha scelto fra due ritorni logici quello che {by} gli aveva suggerito.",
+        "Later {partner}, on winning a trick, chose of two logical returns the one that {by} had suggested to him.",
     ),
     text(
-        "Fra due continuazioni logiche {partner} ha poi preferito quella che il modo di fare di {by} suggeriva.",
+        "Fra due continuazioni logiche {partner} ha poi preferito quella suggerita dal comportamento di {by}.",
         "Of two logical continuations {partner} then preferred the one that {by}'s manner suggested.",
     ),
 ];
 const NOT_USED: SentenceWordings = &[
     text(
-        "{partner}, alla presa successiva, non aveva altro ritorno logico, che {by} lo sperasse o no.",
-        "{partner}, at the next trick, had no other logical return, whether {by} hoped for it or not.",
+        "Più avanti {partner}, andato in presa, aveva un solo ritorno logico, con o senza un segno di {by}.",
+        "Later {partner}, on winning a trick, had only one logical return, with or without a sign from {by}.",
     ),
     text(
-        "Nelle prese che seguono {partner} ha poi continuato nell'unico modo logico, lo stesso che voleva {by}.",
-        "In the tricks that follow {partner} continued in the only logical way, the one that {by} wanted too.",
+        "{partner} ha poi avuto una sola continuazione logica, qualunque fosse il comportamento di {by}.",
+        "{partner} then had only one logical continuation, whatever {by}'s manner.",
     ),
 ];
 const COST: SentenceWordings = &[
     text("Quel ritorno è costato una presa a {declarer}.", "That return cost {declarer} a trick."),
-    text("A {declarer} la scelta è costata una presa.", "The choice cost {declarer} a trick."),
+    text(
+        "{declarer} ha perso una presa per quella scelta.",
+        "{declarer} lost a trick by that choice.",
+    ),
 ];
 const NO_COST: SentenceWordings = &[
     text("Quel ritorno non è costato nulla a {declarer}.", "That return cost {declarer} nothing."),
-    text("A {declarer} la scelta non è costata nulla.", "The choice cost {declarer} nothing."),
+    text(
+        "{declarer} non ha perso nulla per quella scelta.",
+        "{declarer} lost nothing by that choice.",
+    ),
 ];

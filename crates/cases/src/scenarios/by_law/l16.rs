@@ -51,7 +51,7 @@ const NAMES: SentenceWordings = &[
         "While {partner} thinks, {by}, out of patience, tells {declarer} that he has the {card}.",
     ),
     text(
-        "Tocca a {partner}; {by}, parlando con {declarer} della presa di prima, dice che {card} è in mano sua.",
+        "Tocca a {partner}; {by}, parlando con {declarer} della presa di prima, dice di avere {card}.",
         "It is {partner}'s turn; {by}, speaking with {declarer} of the trick before, says that the {card} is in his hand.",
     ),
 ];
@@ -65,8 +65,8 @@ const JOSTLED: SentenceWordings = &[
         "While {partner} thinks, a player from the next table, greeting {declarer}, knocks {by}, and the {card} lands face up on the table.",
     ),
     text(
-        "Tocca a {partner}; chi porta il caffè a {declarer} urta il braccio di {by} e ne fa cadere {card}.",
-        "It is {partner}'s turn; whoever is bringing {declarer} his coffee knocks {by}'s arm and makes him drop the {card}.",
+        "Tocca a {partner}; un cameriere che porta il caffè a {declarer} urta il braccio di {by} e gli fa cadere {card}.",
+        "It is {partner}'s turn; a waiter bringing {declarer} his coffee knocks {by}'s arm and makes him drop the {card}.",
     ),
 ];
 const DROPS: SentenceWordings = &[
@@ -79,14 +79,14 @@ const DROPS: SentenceWordings = &[
         "While {partner} thinks, the {card} slips from the hand of {by}, who is talking to {declarer}, and lands face up on the table.",
     ),
     text(
-        "Tocca a {partner}; {by}, voltandosi verso {declarer}, apre troppo le carte e ne fa cadere {card}.",
+        "Tocca a {partner}; {by}, voltandosi verso {declarer}, apre troppo le carte e lascia cadere {card}.",
         "It is {partner}'s turn; {by}, turning to {declarer}, opens his cards too wide and lets the {card} fall.",
     ),
 ];
 const PARTNER_SEES: SentenceWordings = &[
     text(
-        "{partner} guardava da quella parte, e delle carte di {by} poteva vedere quel che c'era da vedere.",
-        "{partner} was looking that way, and could have seen what there was to see of {by}'s cards.",
+        "{partner} guardava dalla parte di {by}, e avrebbe potuto vedere qualsiasi carta scoperta.",
+        "{partner} was looking towards {by}, and could have seen any card that was face up.",
     ),
     text(
         "Dal suo posto {partner} aveva sotto gli occhi il tavolo davanti a {by}.",
@@ -95,12 +95,12 @@ const PARTNER_SEES: SentenceWordings = &[
 ];
 const PARTNER_TURNED: SentenceWordings = &[
     text(
-        "{partner} era voltato a prendere la matita, e delle carte di {by} non poteva vedere nulla.",
-        "{partner} had turned to get his pencil, and could have seen nothing of {by}'s cards.",
+        "{partner} si era voltato a prendere la matita, e non avrebbe potuto vedere nessuna carta di {by}.",
+        "{partner} had turned to get his pencil, and could have seen none of {by}'s cards.",
     ),
     text(
-        "Dal suo posto {partner} non vedeva il tavolo davanti a {by}: c'era di mezzo il sipario.",
-        "From his seat {partner} could not see the table before {by}: the screen was in between.",
+        "{partner} era voltato dall'altra parte, e non poteva vedere il tavolo davanti a {by}.",
+        "{partner} had turned the other way, and could not see the table before {by}.",
     ),
 ];
 
@@ -117,6 +117,8 @@ fn remark(story: &mut Story<'_>) -> Option<()> {
     story.cast("by", by);
     story.cast("partner", by.partner());
     story.cast("suit", suit);
+    let holds = |seat| !story.suit(seat, suit).is_empty();
+    story.require(holds(by.partner()) && (holds(declarer) || holds(dummy)))?;
     let is_dummys = story.either();
     story.add_event(if is_dummys { dummy } else { by }, Act::Remarks);
     story.add_sentence(if is_dummys { DUMMY_REMARKS } else { DEFENDER_REMARKS });
@@ -139,22 +141,22 @@ fn remark(story: &mut Story<'_>) -> Option<()> {
 
 const DUMMY_REMARKS: SentenceWordings = &[
     text(
-        "{by} e {partner} tacciono, ma mentre {declarer} pensa {dummy} borbotta: «adesso {suit}...», e lo sentono tutti.",
-        "{by} and {partner} keep silent, but while {declarer} thinks {dummy} mutters: '{suit} now...', and everybody hears it.",
+        "Mentre {declarer} pensa, {dummy} borbotta: «adesso {suit}...»; lo sentono anche {by} e {partner}, che protestano.",
+        "While {declarer} thinks, {dummy} mutters: '{suit} now...'; {by} and {partner} hear it too, and protest.",
     ),
     text(
-        "Con {declarer} che esita sul da farsi, a {dummy} scappa una parola su {suit}; {by} e {partner} si guardano e protestano.",
-        "While {declarer} hesitates, {dummy} lets slip a word about {suit}; {by} and {partner} look at each other and protest.",
+        "Mentre {declarer} esita, a {dummy} scappa detto «{suit}!»; {by} e {partner} protestano.",
+        "While {declarer} hesitates, '{suit}!' escapes {dummy}; {by} and {partner} protest.",
     ),
 ];
 const DEFENDER_REMARKS: SentenceWordings = &[
     text(
-        "{declarer} e {dummy} tacciono, ma mentre si gioca {by} borbotta verso {partner}: «poi {suit}...», e lo sentono tutti.",
-        "{declarer} and {dummy} keep silent, but during the trick {by} mutters to {partner}: '{suit} next...', and everybody hears it.",
+        "Mentre {declarer} pensa, {by} borbotta a {partner}: «poi {suit}...»; lo sente anche {dummy}, e {declarer} protesta.",
+        "While {declarer} thinks, {by} mutters to {partner}: '{suit} next...'; {dummy} hears it too, and {declarer} protests.",
     ),
     text(
-        "Prima che {partner} vada in presa, a {by} scappa una parola su {suit}; {declarer} e {dummy} si guardano e protestano.",
-        "Before {partner} wins a trick, {by} lets slip a word about {suit}; {declarer} and {dummy} look at each other and protest.",
+        "Mentre {declarer} esita, a {by} scappa detto «{suit}!»; lo sentono {partner} e anche {dummy}.",
+        "While {declarer} hesitates, '{suit}!' escapes {by}; {partner} hears it, and {dummy} too.",
     ),
 ];
 const PROTEST: SentenceWordings = &[
@@ -163,7 +165,7 @@ const PROTEST: SentenceWordings = &[
         "The director has the board played out, and comes back to the table at the end.",
     ),
     text(
-        "Si continua, e del resto si parla a gioco finito.",
+        "Si continua, e dell'accaduto si riparla a gioco finito.",
         "They play on, and talk of it when play is over.",
     ),
     text(
@@ -177,7 +179,7 @@ const DECLARER_USED: SentenceWordings = &[
         "Of two logical lines {declarer} had chosen the one that his partner suggested.",
     ),
     text(
-        "Subito dopo {declarer} ha giocato a {suit}, mentre altri avrebbero scelto diversamente.",
+        "Subito dopo {declarer} ha giocato {suit}, mentre altri avrebbero scelto diversamente.",
         "Right after that {declarer} played {suit}, where others would have chosen otherwise.",
     ),
 ];
@@ -187,7 +189,7 @@ const DECLARER_DID_NOT: SentenceWordings = &[
         "Of two logical lines {declarer} had chosen the one that his partner advised against.",
     ),
     text(
-        "Subito dopo {declarer} ha giocato a {suit}, ma nessuno avrebbe scelto diversamente.",
+        "Subito dopo {declarer} ha giocato {suit}, ma nessuno avrebbe scelto diversamente.",
         "Right after that {declarer} played {suit}, but nobody would have chosen otherwise.",
     ),
 ];
@@ -197,8 +199,8 @@ const PARTNER_USED: SentenceWordings = &[
         "Of two logical returns {partner} had chosen the one that his partner suggested.",
     ),
     text(
-        "Alla prima presa sua {partner} è tornato a {suit}, mentre altri avrebbero scelto diversamente.",
-        "At his first trick {partner} returned {suit}, where others would have chosen otherwise.",
+        "Appena in presa {partner} ha giocato {suit}, mentre altri avrebbero scelto diversamente.",
+        "On winning a trick {partner} at once led {suit}, where others would have chosen otherwise.",
     ),
 ];
 const PARTNER_DID_NOT: SentenceWordings = &[
@@ -207,8 +209,8 @@ const PARTNER_DID_NOT: SentenceWordings = &[
         "Of two logical returns {partner} had chosen the one that his partner advised against.",
     ),
     text(
-        "Alla prima presa sua {partner} è tornato a {suit}, ma nessuno avrebbe scelto diversamente.",
-        "At his first trick {partner} returned {suit}, but nobody would have chosen otherwise.",
+        "Appena in presa {partner} ha giocato {suit}, ma nessuno avrebbe scelto diversamente.",
+        "On winning a trick {partner} at once led {suit}, but nobody would have chosen otherwise.",
     ),
 ];
 const COST_A_TRICK: SentenceWordings = &[
@@ -217,8 +219,8 @@ const COST_A_TRICK: SentenceWordings = &[
         "That choice cost the opponents a trick.",
     ),
     text(
-        "Agli avversari è venuta a mancare una presa.",
-        "The opponents were a trick short because of it.",
+        "Gli avversari hanno perso una presa per questo.",
+        "The opponents lost a trick because of it.",
     ),
 ];
 const COST_NOTHING: SentenceWordings = &[
@@ -227,8 +229,8 @@ const COST_NOTHING: SentenceWordings = &[
         "That choice cost the opponents nothing.",
     ),
     text(
-        "Agli avversari non è venuta a mancare nessuna presa.",
-        "The opponents were no trick short because of it.",
+        "Gli avversari non hanno perso nessuna presa per questo.",
+        "The opponents lost no trick because of it.",
     ),
 ];
 
@@ -274,9 +276,19 @@ fn busy_trick(story: &mut Story<'_>) -> Option<()> {
     story.call_director(declarer);
     story.choose_finding("play-influenced", CARD_RESTED, CARD_DID_NOT)?;
     story.choose_finding("visible", BY_SEES, BY_IS_TURNED)?;
-    Some(())
+    story.add_finding("information-used", Answer::NO, NOTHING_USED)
 }
 
+const NOTHING_USED: SentenceWordings = &[
+    text(
+        "{declarer}, accerta l'Arbitro, non si è servito di nulla che venisse da {dummy}.",
+        "{declarer}, the director finds, made use of nothing that came from {dummy}.",
+    ),
+    text(
+        "Nel gioco di {declarer} l'Arbitro non trova traccia di suggerimenti di {dummy}.",
+        "In {declarer}'s play the director finds no trace of any hint from {dummy}.",
+    ),
+];
 const EXPLAINS_AND_PLAYS: SentenceWordings = &[
     text(
         "{declarer} spiega a {by} una chiamata della sua linea, e {by} gioca {card}.",
@@ -289,62 +301,56 @@ const EXPLAINS_AND_PLAYS: SentenceWordings = &[
 ];
 const AMENDS: SentenceWordings = &[
     text(
-        "«Ti ho detto una cosa sbagliata», aggiunge subito {declarer}, e si corregge.",
+        "«Quello che ti ho detto era sbagliato», aggiunge subito {declarer}, e si corregge.",
         "'What I told you was wrong,' {declarer} adds at once, and corrects himself.",
     ),
     text(
-        "{declarer} ci ripensa, e dà un'altra spiegazione, quella giusta.",
-        "{declarer} thinks again, and gives another explanation, the right one.",
+        "{declarer} ricontrolla il sistema: la sua spiegazione era sbagliata, e la corregge.",
+        "{declarer} looks at his system again: his explanation was wrong, and he corrects it.",
     ),
 ];
 const STANDS_BY_IT: SentenceWordings = &[
     text(
-        "«Ti ho detto una cosa giusta», aggiunge subito {declarer}, e lo ripete.",
-        "'What I told you was right,' {declarer} adds at once, and says it again.",
+        "«Quello che ti ho detto era giusto», aggiunge subito {declarer}.",
+        "'What I told you was right,' {declarer} adds at once.",
     ),
     text(
-        "{declarer} ci ripensa, ma la sua spiegazione era quella giusta.",
-        "{declarer} thinks again, but his explanation was the right one.",
+        "{declarer} ricontrolla il sistema: la sua spiegazione era giusta, e la conferma.",
+        "{declarer} looks at his system again: his explanation was right, and he confirms it.",
     ),
 ];
 const DUMMY_MUTTERS: SentenceWordings = &[
     text(
-        "{dummy} si lascia sfuggire un «attento!», e lo sentono tutti.",
-        "{dummy} lets a 'careful!' slip, and everybody hears it.",
+        "A {dummy}, il morto, sfugge un «attento!», e lo sentono tutti.",
+        "A 'careful!' escapes {dummy}, dummy, and everybody hears it.",
     ),
     text(
-        "Dal morto, cioè da {dummy}, viene un sospiro che tutti notano.",
-        "From dummy, that is from {dummy}, comes a sigh that everybody notices.",
+        "{dummy}, il morto, fa un sospiro che tutti notano.",
+        "{dummy}, dummy, gives a sigh that everybody notices.",
     ),
 ];
 const DUMMY_IS_SILENT: SentenceWordings = &[
-    text(
-        "{dummy} sta zitto e guarda nel vuoto, come deve un morto.",
-        "{dummy} keeps silent and looks at nothing, as a dummy should.",
-    ),
-    text(
-        "Dal morto, cioè da {dummy}, non viene né una parola né un gesto.",
-        "From dummy, that is from {dummy}, comes neither a word nor a gesture.",
-    ),
+    text("Da {dummy}, il morto, non viene una parola.", "Not a word comes from {dummy}, dummy."),
+    text("{dummy}, il morto, non dice nulla.", "{dummy}, dummy, says nothing."),
 ];
 const PARTNER_DROPS: SentenceWordings = &[
     text(
-        "A {partner}, che si sporge a guardare il morto, cade {fallen}.",
-        "{partner}, leaning over to look at dummy, drops the {fallen}.",
+        "{partner} si sporge a guardare il morto e lascia cadere {fallen} sul tavolo.",
+        "{partner} leans over to look at dummy and drops the {fallen} on the table.",
     ),
     text(
-        "Nel prendere una carta {partner} ne fa cadere un'altra, {fallen}.",
-        "Taking out a card {partner} lets another fall, the {fallen}.",
+        "Riordinando le sue carte {partner} fa cadere {fallen} sul tavolo.",
+        "Sorting his cards {partner} drops the {fallen} on the table.",
     ),
 ];
 const PARTNER_HOLDS: SentenceWordings = &[
     text(
-        "A {partner}, che si sporge a guardare il morto, sta per cadere {fallen}, ma l{o/a:fallen} trattiene.",
-        "{partner}, leaning over to look at dummy, nearly drops the {fallen}, but keeps hold of it.",
+        "{partner} si sporge a guardare il morto, ma non mostra nessuna carta.",
+        "{partner} leans over to look at dummy, but shows no card.",
     ),
     text(
-        "Nel prendere una carta {partner} ne smuove un'altra, {fallen}, che però resta in mano.",
-        "Taking out a card {partner} shifts another, the {fallen}, which stays in his hand.",
+        "Riordinando le sue carte {partner} non ne lascia cadere nessuna.",
+        "Sorting his cards {partner} drops none.",
     ),
 ];
 const CARD_RESTED: SentenceWordings = &[
@@ -353,7 +359,7 @@ const CARD_RESTED: SentenceWordings = &[
         "{by}, the director finds, played so because of what had been explained to him.",
     ),
     text(
-        "La carta {by} l'ha scelta per la spiegazione.",
+        "{by} ha scelto la sua carta in base alla spiegazione.",
         "{by} chose his card because of the explanation.",
     ),
 ];
@@ -363,14 +369,14 @@ const CARD_DID_NOT: SentenceWordings = &[
         "{by}, the director finds, would have played so whatever had been explained to him.",
     ),
     text(
-        "La carta {by} l'avrebbe scelta comunque.",
-        "{by} would have chosen his card in any event.",
+        "{by} avrebbe scelto comunque la stessa carta.",
+        "{by} would have chosen the same card in any event.",
     ),
 ];
 const BY_SEES: SentenceWordings = &[
     text(
-        "Dal suo posto {by} vedeva bene quel che succedeva davanti a {partner}.",
-        "From his seat {by} saw well what was going on before {partner}.",
+        "Dal suo posto {by} poteva vedere qualsiasi carta scoperta davanti a {partner}.",
+        "From his seat {by} could see any card face up before {partner}.",
     ),
     text(
         "{by} aveva gli occhi sulle mani di {partner}.",
@@ -379,11 +385,11 @@ const BY_SEES: SentenceWordings = &[
 ];
 const BY_IS_TURNED: SentenceWordings = &[
     text(
-        "Dal suo posto {by} non poteva vedere quel che succedeva davanti a {partner}.",
-        "From his seat {by} could not see what was going on before {partner}.",
+        "Dal suo posto {by}, che era voltato, non poteva vedere nessuna carta scoperta davanti a {partner}.",
+        "From his seat {by}, who had turned round, could see no card face up before {partner}.",
     ),
     text(
-        "{by} era voltato, e le mani di {partner} non poteva vederle.",
+        "{by} era voltato, e non poteva vedere le mani di {partner}.",
         "{by} had turned round, and could not see {partner}'s hands.",
     ),
 ];

@@ -49,48 +49,45 @@ const ORDER: SentenceWordings = &[
         "To the new trick the players play in the order {p0}, {p1}, {p2}, {p3}.",
     ),
     text(
-        "Apre la presa {p0}; seguono {p1}, {p2} e {p3}.",
+        "Alla nuova presa attacca {p0}; seguono {p1}, {p2} e {p3}.",
         "{p0} is on lead to the trick; {p1}, {p2} and {p3} follow.",
     ),
 ];
 const NONE_PLAYED: SentenceWordings = &[
     text(
-        "Sul tavolo non c'è ancora nulla: {c0}, {c1} e {c2} sono nelle mani.",
-        "There is nothing on the table yet: the {c0}, the {c1} and the {c2} are in the hands.",
+        "Sul tavolo non c'è ancora nessuna carta della presa nuova.",
+        "There is no card of the new trick on the table yet.",
     ),
-    text(
-        "Nessuno ha ancora giocato: dovranno venire {c0}, poi {c1}, poi {c2}.",
-        "Nobody has played yet: the {c0} is to come, then the {c1}, then the {c2}.",
-    ),
+    text("Nessuno ha ancora giocato a questa presa.", "Nobody has played to this trick yet."),
 ];
 const ONE_PLAYED: SentenceWordings = &[
     text(
-        "Sul tavolo c'è {c0}; {c1} e {c2} sono ancora nelle mani.",
-        "The {c0} is on the table; the {c1} and the {c2} are still in the hands.",
+        "Sul tavolo c'è {c0} di {p0}; gli altri non hanno ancora giocato.",
+        "{p0}'s {c0} is on the table; the others have not played yet.",
     ),
     text(
-        "È stat{o/a:c0} giocat{o/a:c0} {c0}: dovranno venire {c1}, poi {c2}.",
-        "The {c0} has been played: the {c1} is to come, then the {c2}.",
+        "{p0} ha giocato {c0}, e nessuno dopo di lui.",
+        "{p0} has played the {c0}, and nobody after him.",
     ),
 ];
 const TWO_PLAYED: SentenceWordings = &[
     text(
-        "Sul tavolo ci sono {c0} e {c1}; {c2} è ancora in mano.",
-        "The {c0} and the {c1} are on the table; the {c2} is still in a hand.",
+        "Sul tavolo ci sono {c0} di {p0} e {c1} di {p1}; gli altri due non hanno ancora giocato.",
+        "{p0}'s {c0} and {p1}'s {c1} are on the table; the other two have not played yet.",
     ),
     text(
-        "Sono venuti {c0} e poi {c1}: dovrà venire {c2}.",
-        "The {c0} and then the {c1} have come: the {c2} is to come.",
+        "{p0} ha giocato {c0} e {p1} {c1}, e nessuno dopo di loro.",
+        "{p0} has played the {c0} and {p1} the {c1}, and nobody after them.",
     ),
 ];
 const THREE_PLAYED: SentenceWordings = &[
     text(
-        "Sul tavolo ci sono {c0}, {c1} e {c2}; manca l'ultima carta.",
-        "The {c0}, the {c1} and the {c2} are on the table; the last card is missing.",
+        "Sul tavolo ci sono {c0} di {p0}, {c1} di {p1} e {c2} di {p2}; manca solo la quarta carta.",
+        "{p0}'s {c0}, {p1}'s {c1} and {p2}'s {c2} are on the table; only the fourth card is missing.",
     ),
     text(
-        "Sono venuti {c0}, poi {c1}, poi {c2}: dovrà venire la quarta carta.",
-        "The {c0} has come, then the {c1}, then the {c2}: the fourth card is to come.",
+        "{p0} ha giocato {c0}, {p1} {c1} e {p2} {c2}; manca solo la quarta carta.",
+        "{p0} has played the {c0}, {p1} the {c1} and {p2} the {c2}; only the fourth card is missing.",
     ),
 ];
 const ALL_ASK: SentenceWordings = &[
@@ -103,8 +100,8 @@ const ALL_ASK: SentenceWordings = &[
         "Now {declarer}, {lho} and {rho} all want an explanation of the other side's auction.",
     ),
     text(
-        "La stessa domanda, che cosa mostrassero le chiamate avversarie, la fanno insieme {rho}, {declarer} e {lho}.",
-        "The same question, what the opponents' calls showed, is put at once by {rho}, {declarer} and {lho}.",
+        "{rho}, {declarer} e {lho} chiedono nello stesso momento che cosa mostrassero le chiamate avversarie.",
+        "{rho}, {declarer} and {lho} ask at the same moment what the opponents' calls showed.",
     ),
 ];
 
@@ -202,8 +199,8 @@ const LEAD_COVERED: SentenceWordings = &[
 ];
 const DECLARER_WRONG: SentenceWordings = &[
     text(
-        "Alle domande hanno risposto {declarer} e {defender}; quella di {declarer} era sbagliata.",
-        "{declarer} and {defender} have answered questions; {declarer}'s answer was wrong.",
+        "{declarer} e {defender} hanno risposto alle domande degli avversari; la risposta di {declarer} era sbagliata.",
+        "{declarer} and {defender} have answered the opponents' questions; {declarer}'s answer was wrong.",
     ),
     text(
         "{defender} aveva spiegato bene la licita della sua linea, {declarer} aveva spiegato male la propria.",
@@ -212,8 +209,8 @@ const DECLARER_WRONG: SentenceWordings = &[
 ];
 const DEFENDER_WRONG: SentenceWordings = &[
     text(
-        "Alle domande hanno risposto {declarer} e {defender}; quella di {defender} era sbagliata.",
-        "{declarer} and {defender} have answered questions; {defender}'s answer was wrong.",
+        "{declarer} e {defender} hanno risposto alle domande degli avversari; la risposta di {defender} era sbagliata.",
+        "{declarer} and {defender} have answered the opponents' questions; {defender}'s answer was wrong.",
     ),
     text(
         "{declarer} aveva spiegato bene la licita della sua linea, {defender} aveva spiegato male la propria.",
@@ -232,41 +229,41 @@ const PLAY_OVER: SentenceWordings = &[
 ];
 const DECLARER_NOTICES: SentenceWordings = &[
     text(
-        "Se ne rende conto lo stesso {declarer}; né {dummy} né {partner} ci fanno caso.",
-        "{declarer} himself becomes aware of it; neither {dummy} nor {partner} takes notice.",
+        "{declarer} stesso si accorge dell'errore; {dummy} e {partner} no.",
+        "{declarer} himself notices the error; {dummy} and {partner} do not.",
     ),
     text(
-        "A capirlo è {declarer}, che aveva risposto; {partner} e {dummy} non se ne accorgono.",
-        "It is {declarer}, who gave it, who sees the error; {partner} and {dummy} do not.",
+        "Ad accorgersi dell'errore è {declarer}, che aveva risposto; {partner} e {dummy} non ci fanno caso.",
+        "It is {declarer}, who had answered, who notices the error; {partner} and {dummy} do not.",
     ),
 ];
 const DUMMY_NOTICES: SentenceWordings = &[
     text(
-        "Se ne rende conto {dummy}; né {declarer} né {partner} ci fanno caso.",
-        "{dummy} becomes aware of it; neither {declarer} nor {partner} takes notice.",
+        "{dummy} si accorge dell'errore; {declarer} e {partner} no.",
+        "{dummy} notices the error; {declarer} and {partner} do not.",
     ),
     text(
-        "A capirlo è {dummy}, che ascoltava; {partner} e {declarer} non se ne accorgono.",
-        "It is {dummy}, who was listening, who sees the error; {partner} and {declarer} do not.",
+        "Ad accorgersi dell'errore è {dummy}, che ascoltava; {partner} e {declarer} non ci fanno caso.",
+        "It is {dummy}, who was listening, who notices the error; {partner} and {declarer} do not.",
     ),
 ];
 const DEFENDER_NOTICES: SentenceWordings = &[
     text(
-        "Se ne rende conto lo stesso {defender}; né {dummy} né {partner} ci fanno caso.",
-        "{defender} himself becomes aware of it; neither {dummy} nor {partner} takes notice.",
+        "{defender} stesso si accorge dell'errore; {dummy} e {partner} no.",
+        "{defender} himself notices the error; {dummy} and {partner} do not.",
     ),
     text(
-        "A capirlo è {defender}, che aveva risposto; {partner} e {dummy} non se ne accorgono.",
-        "It is {defender}, who gave it, who sees the error; {partner} and {dummy} do not.",
+        "Ad accorgersi dell'errore è {defender}, che aveva risposto; {partner} e {dummy} non ci fanno caso.",
+        "It is {defender}, who had answered, who notices the error; {partner} and {dummy} do not.",
     ),
 ];
 const PARTNER_NOTICES: SentenceWordings = &[
     text(
-        "Se ne rende conto {partner}; né {dummy} né {defender} ci fanno caso.",
-        "{partner} becomes aware of it; neither {dummy} nor {defender} takes notice.",
+        "{partner} si accorge dell'errore; {dummy} e {defender} no.",
+        "{partner} notices the error; {dummy} and {defender} do not.",
     ),
     text(
-        "A capirlo è {partner}, che ascoltava; {defender} e {dummy} non se ne accorgono.",
-        "It is {partner}, who was listening, who sees the error; {defender} and {dummy} do not.",
+        "Ad accorgersi dell'errore è {partner}, che ascoltava; {defender} e {dummy} non ci fanno caso.",
+        "It is {partner}, who was listening, who notices the error; {defender} and {dummy} do not.",
     ),
 ];

@@ -6,7 +6,7 @@ use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{ExplanationTopic, Facing};
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::cast_upcoming;
 
@@ -83,6 +83,7 @@ fn corrected_later(story: &mut Story<'_>, by: Seat, explainer: Seat) -> Option<(
     story.cast("explainer", explainer);
     cast_upcoming(story)?;
     let topic = ExplanationTopic::Call;
+    let second_may_rest = story.pick_from(&[false, false, true])?;
     story.add_event(explainer, Act::Explains(topic));
     story.add_sentence(ANSWERS);
     let later = story.choose(3);
@@ -93,7 +94,11 @@ fn corrected_later(story: &mut Story<'_>, by: Seat, explainer: Seat) -> Option<(
     story.add_sentence([NOBODY_SINCE, ONE_SINCE, TWO_SINCE][later]);
     story.add_event(explainer, Act::Amends(topic));
     story.add_sentence(CORRECTS_HIMSELF);
-    story.choose_finding("play-influenced", PLAY_RESTED, PLAY_DID_NOT)?;
+    if later < 2 || second_may_rest {
+        story.choose_finding("play-influenced", PLAY_RESTED, PLAY_DID_NOT)?;
+    } else {
+        story.add_finding("play-influenced", Answer::NO, PLAY_DID_NOT)?;
+    }
     Some(())
 }
 
@@ -116,44 +121,32 @@ const FACE_DOWN: SentenceWordings = &[
 ];
 const NOT_FACED: SentenceWordings = &[
     text(
-        "{by} non l'ha ancora scopert{o/a}, e {dummy} tiene in mano le sue carte.",
-        "{by} has not faced it yet, and {dummy} still holds his cards.",
+        "{by} non ha ancora girato la carta, e {dummy} non ha ancora steso le sue.",
+        "{by} has not turned the card up yet, and {dummy} has not spread his yet.",
     ),
     text(
-        "La carta di {by} è ancora copert{o/a}, e il morto è ancora in mano a {dummy}.",
+        "La carta di {by} è ancora coperta, e il morto è ancora in mano a {dummy}.",
         "{by}'s card is still face down, and dummy is still in {dummy}'s hand.",
-    ),
-    text(
-        "Prima che {by} giri la carta, e che {dummy} stenda le sue, qualcuno ha qualcosa da dire.",
-        "Before {by} turns the card, and {dummy} spreads his, somebody has something to say.",
     ),
 ];
 const FACED: SentenceWordings = &[
     text(
-        "{by} l'ha appena scopert{o/a}, e {dummy} tiene in mano le sue carte.",
-        "{by} has just faced it, and {dummy} still holds his cards.",
+        "{by} gira la carta, ma {dummy} non ha ancora steso le sue.",
+        "{by} turns the card up, but {dummy} has not spread his yet.",
     ),
     text(
         "La carta di {by} è ora scoperta, e il morto è ancora in mano a {dummy}.",
         "{by}'s card is now face up, and dummy is still in {dummy}'s hand.",
     ),
-    text(
-        "Dopo che {by} ha girato la carta, ma prima che {dummy} stenda le sue, qualcuno ha qualcosa da dire.",
-        "After {by} has turned the card, but before {dummy} spreads his, somebody has something to say.",
-    ),
 ];
 const SPREAD: SentenceWordings = &[
     text(
-        "{by} l'ha appena scopert{o/a}, e {dummy} ha messo giù le sue carte.",
-        "{by} has just faced it, and {dummy} has put down his cards.",
+        "{by} gira la carta, e {dummy} stende le sue.",
+        "{by} turns the card up, and {dummy} spreads his.",
     ),
     text(
         "La carta di {by} è ora scoperta, e il morto di {dummy} è steso.",
         "{by}'s card is now face up, and {dummy}'s dummy is spread.",
-    ),
-    text(
-        "Dopo che {by} ha girato la carta, e che {dummy} ha steso le sue, qualcuno ha qualcosa da dire.",
-        "After {by} has turned the card, and {dummy} has spread his, somebody has something to say.",
     ),
 ];
 const AMENDS: SentenceWordings = &[
@@ -168,67 +161,60 @@ const AMENDS: SentenceWordings = &[
 ];
 const LEAD_RESTED: SentenceWordings = &[
     text(
-        "L'attacco {by} lo ha scelto per quella spiegazione.",
+        "{by} ha scelto l'attacco in base a quella spiegazione.",
         "{by} chose his lead because of that explanation.",
     ),
     text(
-        "È per quella spiegazione che {by} ha attaccato così.",
-        "It is because of that explanation that {by} led as he did.",
+        "Con la spiegazione giusta {by} avrebbe fatto un altro attacco.",
+        "With the right explanation {by} would have made another lead.",
     ),
 ];
 const LEAD_DID_NOT: SentenceWordings = &[
     text("{by} avrebbe attaccato così in ogni caso.", "{by} would have led so in any event."),
     text(
-        "Sull'attacco di {by} la spiegazione non ha pesato.",
-        "The explanation had no weight in {by}'s lead.",
+        "Con la spiegazione giusta {by} avrebbe fatto lo stesso attacco.",
+        "With the right explanation {by} would have made the same lead.",
     ),
 ];
 const ANSWERS: SentenceWordings = &[
     text(
-        "{by}, prima di giocare, chiede di una chiamata avversaria; {explainer}, confuso, risponde in modo errato.",
-        "{by}, before playing, asks about an opponent's call; {explainer}, confused, gives a wrong answer.",
+        "{by}, prima di giocare, chiede di una chiamata avversaria; {explainer} si confonde e dà una spiegazione sbagliata.",
+        "{by}, before playing, asks about an opponent's call; {explainer} mixes things up and gives a wrong explanation.",
     ),
     text(
-        "A {by}, che deve giocare e vuole sapere che mano mostrava la licita avversaria, {explainer} dà per una svista la spiegazione sbagliata.",
-        "To {by}, who is to play and wants to know what hand the opponents' auction showed, {explainer} by an oversight gives the wrong explanation.",
+        "{by} chiede che cosa mostrasse la licita avversaria, e {explainer} per una svista dà la spiegazione sbagliata.",
+        "{by} asks what the opponents' auction showed, and {explainer} by an oversight gives the wrong explanation.",
     ),
 ];
 const HE_PLAYS: SentenceWordings = &[
-    text("Da {p0} viene {c0}.", "From {p0} comes the {c0}."),
-    text(
-        "Sentita la risposta, da {p0} si gioca {c0}.",
-        "After the answer the {c0} is played from {p0}.",
-    ),
-    text("Si gioca così {c0} di {p0}.", "So {p0}'s {c0} is played."),
+    text("Da {p0} si gioca {c0}.", "The {c0} is played from {p0}."),
+    text("Dopo la risposta, da {p0} viene {c0}.", "After the answer the {c0} comes from {p0}."),
 ];
 const NOBODY_SINCE: SentenceWordings = &[
+    text("{p1} e {p2} non hanno ancora giocato.", "{p1} and {p2} have not played yet."),
     text(
-        "{p1}, che ha pront{o/a:c1} {c1}, non ha ancora giocato, e {p2} ha in mano {c2}.",
-        "{p1}, with the {c1} ready, has not played yet, and {p2} has the {c2} in his hand.",
-    ),
-    text(
-        "Né {c1} di {p1} né {c2} di {p2} sono ancora sul tavolo.",
-        "Neither {p1}'s {c1} nor {p2}'s {c2} is on the table yet.",
+        "Dopo quella carta né {p1} né {p2} hanno giocato.",
+        "After that card neither {p1} nor {p2} has played.",
     ),
 ];
 const ONE_SINCE: SentenceWordings = &[
     text(
-        "{p1} ha già messo {c1}, mentre {p2} ha ancora in mano {c2}.",
-        "{p1} has already put down the {c1}, while {p2} still has the {c2} in his hand.",
+        "{p1} ha giocato {c1}, mentre {p2} non ha ancora giocato.",
+        "{p1} has played the {c1}, while {p2} has not played yet.",
     ),
     text(
-        "{c1} di {p1} è già sul tavolo, {c2} di {p2} non ancora.",
-        "{p1}'s {c1} is already on the table, {p2}'s {c2} is not yet.",
+        "Dopo quella carta {p1} ha giocato {c1}, e {p2} non ancora.",
+        "After that card {p1} has played the {c1}, and {p2} not yet.",
     ),
 ];
 const TWO_SINCE: SentenceWordings = &[
     text(
-        "{p1} ha già messo {c1}, e {p2} è andato avanti con {c2}.",
-        "{p1} has already put down the {c1}, and {p2} has gone on with the {c2}.",
+        "{p1} ha giocato {c1}, e {p2} ha giocato {c2}.",
+        "{p1} has played the {c1}, and {p2} has played the {c2}.",
     ),
     text(
-        "{c1} di {p1} e {c2} di {p2} sono già sul tavolo.",
-        "{p1}'s {c1} and {p2}'s {c2} are already on the table.",
+        "Dopo quella carta {p1} ha giocato {c1} e {p2} {c2}.",
+        "After that card {p1} has played the {c1} and {p2} the {c2}.",
     ),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
@@ -247,8 +233,8 @@ const PLAY_RESTED: SentenceWordings = &[
         "The director finds that with the right explanation {by}'s side would have played another card each time.",
     ),
     text(
-        "Tutto ciò che la linea di {by} ha giocato dopo la risposta lo ha giocato per quella.",
-        "All that {by}'s side played after the answer it played because of it.",
+        "La linea di {by} ha giocato, da allora, sempre in base a quella spiegazione.",
+        "Since then {by}'s side has always played on the strength of that explanation.",
     ),
 ];
 const PLAY_DID_NOT: SentenceWordings = &[
@@ -257,7 +243,7 @@ const PLAY_DID_NOT: SentenceWordings = &[
         "The director finds that with the right explanation {by}'s side would have played the same card each time.",
     ),
     text(
-        "Nulla di ciò che la linea di {by} ha giocato dopo la risposta lo ha giocato per quella.",
-        "Nothing that {by}'s side played after the answer did it play because of it.",
+        "La linea di {by} ha giocato, da allora, senza badare a quella spiegazione.",
+        "Since then {by}'s side has played without regard to that explanation.",
     ),
 ];

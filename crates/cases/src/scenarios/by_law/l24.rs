@@ -71,8 +71,8 @@ fn one_or_two(story: &mut Story<'_>) -> Option<()> {
         story.was_exposed(by, second, false);
     }
     story.add_sentence(match (led, both) {
-        (false, false) => DROPS_ONE,
-        (true, false) => LEADS_ONE,
+        (false, false) => DROPS,
+        (true, false) => LEADS,
         (false, true) => DROPS_BOTH,
         (true, true) => LEADS_WITH_ANOTHER,
     });
@@ -130,42 +130,22 @@ fn shown(story: &mut Story<'_>, by: Seat) -> Option<()> {
 
 const OTHER_SIDE_TOO: SentenceWordings = &[
     text(
-        "Ordinando le carte a {other} ne cade una scoperta, {others}.",
-        "Sorting his hand {other} drops a card face up, the {others}.",
+        "Riordinando le carte fra una chiamata e l'altra {other} ne lascia cadere una scoperta, {others}.",
+        "Sorting his hand between two calls {other} drops a card face up, the {others}.",
     ),
     text(
-        "A {other} sfugge di mano, scopert{o/a:others}, {others}.",
-        "The {others} slips face up from {other}'s hand.",
+        "Cercando un cartellino {other} lascia cadere {others}, scopert{o/a:others}, sul tavolo.",
+        "Looking for a bidding card {other} drops the {others} face up on the table.",
     ),
 ];
 const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
-        "Ordinando le carte {other} ne stava per far cadere una, {others}, ma la ferma coperta.",
-        "Sorting his hand {other} was about to drop a card, the {others}, but stops it face down.",
+        "Riordinando le carte fra una chiamata e l'altra {other} non ne mostra nessuna.",
+        "Sorting his hand between two calls {other} shows no card.",
     ),
     text(
-        "A {other} sfugge di mano, copert{o/a:others}, {others}.",
-        "The {others} slips face down from {other}'s hand.",
-    ),
-];
-const DROPS_ONE: SentenceWordings = &[
-    text(
-        "Durante la licita a {by}, che si sporge a leggere le chiamate, cade sul tavolo {card}, che tutti vedono; {second}, lì accanto, gli resta in mano.",
-        "During the auction {by}, leaning over to read the calls, drops the {card}, which everybody sees; the {second}, next to it, stays in his hand.",
-    ),
-    text(
-        "Mentre si dichiara a {by} scivola di mano una carta, {card}, scoperta in vista di tutti; riesce a trattenere {second}.",
-        "While they are bidding a card slips from {by}'s hand, the {card}, face up in everybody's view; he manages to keep hold of the {second}.",
-    ),
-];
-const LEADS_ONE: SentenceWordings = &[
-    text(
-        "Durante la licita {by}, che la crede finita, mette giù {card} come attacco, e si tiene {second}.",
-        "During the auction {by}, who believes that it is over, puts down the {card} as his lead, and keeps the {second}.",
-    ),
-    text(
-        "Mentre si dichiara ancora {by} conta un passo di troppo e, indeciso con {second}, attacca {card}.",
-        "While they are still bidding {by} counts a pass too many and, hesitating over the {second}, leads the {card}.",
+        "Cercando un cartellino {other} non lascia cadere nessuna carta.",
+        "Looking for a bidding card {other} drops no card.",
     ),
 ];
 const BEFORE: SentenceWordings = &[
@@ -180,7 +160,7 @@ const BEFORE: SentenceWordings = &[
 ];
 const AT_HIS_TURN: SentenceWordings = &[
     text(
-        "Quando tocca a lui dichiarare {by}, cercando il cartellino, lascia cadere una carta sul tavolo: {card}.",
+        "Al suo turno di dichiarare {by}, cercando il cartellino, lascia cadere una carta sul tavolo: {card}.",
         "When it is his turn to bid {by}, looking for the bidding card, drops a card on the table: the {card}.",
     ),
     text(
@@ -190,21 +170,21 @@ const AT_HIS_TURN: SentenceWordings = &[
 ];
 const COULD_SEE: SentenceWordings = &[
     text(
-        "{declarer} l'ha vista, e anche {partner} poteva vederla.",
+        "{declarer} ha visto la carta, e anche {partner} poteva vederla.",
         "{declarer} has seen it, and {partner} could have seen it too.",
     ),
     text(
-        "Dal posto di {partner} la carta si vedeva.",
+        "Dal posto di {partner} la carta si poteva vedere.",
         "From {partner}'s seat the card could be seen.",
     ),
 ];
 const COULD_NOT_SEE: SentenceWordings = &[
     text(
-        "{declarer} l'ha vista, ma {partner} non poteva vederla.",
+        "{declarer} ha visto la carta, ma {partner} non poteva vederla.",
         "{declarer} has seen it, but {partner} could not have seen it.",
     ),
     text(
-        "Dal posto di {partner} la carta non si vedeva.",
+        "Dal posto di {partner} la carta non si poteva vedere.",
         "From {partner}'s seat the card could not be seen.",
     ),
 ];
@@ -214,7 +194,7 @@ const DROPS: SentenceWordings = &[
         "During the auction {by}, leaning over to read the calls, drops the {card} on the table: everybody sees it.",
     ),
     text(
-        "Mentre si dichiara a {by} scivola dalle carte {card}, scopert{o/a} in vista di tutti.",
+        "Mentre si dichiara, {by} lascia scivolare {card} sul tavolo, scopert{o/a} in vista di tutti.",
         "While they are bidding the {card} slips from {by}'s cards, face up in everybody's view.",
     ),
 ];
@@ -224,7 +204,7 @@ const LEADS: SentenceWordings = &[
         "During the auction {by}, who believes that it is over, puts down the {card} as his lead.",
     ),
     text(
-        "Mentre si dichiara ancora {by} conta un passo di troppo e attacca {card}.",
+        "Mentre si dichiara ancora, {by} conta un passo di troppo e attacca {card}.",
         "While they are still bidding {by} counts a pass too many and leads the {card}.",
     ),
 ];
@@ -234,7 +214,7 @@ const DROPS_BOTH: SentenceWordings = &[
         "During the auction {by}, leaning over to read the calls, drops the {card} and the {second} on the table: everybody sees them.",
     ),
     text(
-        "Mentre si dichiara a {by} scivolano di mano due carte, {card} e {second}, scoperte in vista di tutti.",
+        "Mentre si dichiara, a {by} scivolano di mano due carte, {card} e {second}, scoperte in vista di tutti.",
         "While they are bidding the {card} and the {second} slip from {by}'s cards, face up in everybody's view.",
     ),
 ];
@@ -244,7 +224,7 @@ const LEADS_WITH_ANOTHER: SentenceWordings = &[
         "During the auction {by}, who believes that it is over, puts down the {card} as his lead, and with it drops the {second} face up.",
     ),
     text(
-        "Mentre si dichiara ancora {by} conta un passo di troppo e attacca {card}; nel gesto gli sfugge, scopert{o/a:second}, {second}.",
+        "Mentre si dichiara ancora, {by} conta un passo di troppo e attacca {card}; nel gesto gli sfugge, scopert{o/a:second}, {second}.",
         "While they are still bidding {by} counts a pass too many and leads the {card}; as he does the {second} slips out face up.",
     ),
 ];
@@ -271,7 +251,7 @@ const AFTER: SentenceWordings = &[
 const COULD_KNOW: SentenceWordings = &[
     text(
         "{by}, accerta l'Arbitro, poteva sapere che far passare {partner} rischiava di danneggiare gli avversari.",
-        "{by}, the director finds, could have known that to silence {partner} might well damage the opponents.",
+        "{by}, the director finds, could have known that silencing {partner} might well damage the opponents.",
     ),
     text(
         "L'Arbitro ritiene che {by} potesse prevedere un danno per gli avversari da un passo di {partner}.",
@@ -281,7 +261,7 @@ const COULD_KNOW: SentenceWordings = &[
 const COULD_NOT_KNOW: SentenceWordings = &[
     text(
         "{by}, accerta l'Arbitro, non poteva sapere che far passare {partner} rischiava di danneggiare gli avversari.",
-        "{by}, the director finds, could not have known that to silence {partner} might well damage the opponents.",
+        "{by}, the director finds, could not have known that silencing {partner} might well damage the opponents.",
     ),
     text(
         "L'Arbitro ritiene che {by} non potesse prevedere un danno per gli avversari da un passo di {partner}.",

@@ -67,8 +67,8 @@ const FACE_DOWN: SentenceWordings = &[
 ];
 const NOT_FACED: SentenceWordings = &[
     text(
-        "{by} non l'ha ancora scoperta; {dummy} non ha ancora steso le sue carte.",
-        "{by} has not faced it yet; {dummy} has not spread his cards yet.",
+        "{by} non ha ancora scoperto la carta; {dummy} non ha ancora steso le sue.",
+        "{by} has not faced the card yet; {dummy} has not spread his yet.",
     ),
     text(
         "{by} aspetta a girare la carta; il morto è ancora in mano a {dummy}.",
@@ -77,8 +77,8 @@ const NOT_FACED: SentenceWordings = &[
 ];
 const FACED: SentenceWordings = &[
     text(
-        "Nessuno ha domande, e {by} la scopre; {dummy} non ha ancora steso le sue carte.",
-        "Nobody has a question, and {by} faces it; {dummy} has not spread his cards yet.",
+        "Nessuno ha domande, e {by} scopre la carta; {dummy} non ha ancora steso le sue.",
+        "Nobody has a question, and {by} faces the card; {dummy} has not spread his yet.",
     ),
     text(
         "Poi {by} gira la carta; il morto è ancora in mano a {dummy}.",
@@ -175,8 +175,8 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS_FOR_PARTNER: SentenceWordings = &[
     text(
-        "L'attacco iniziale tocca a {lho}, ma {by} crede che sia {dummy} a giocare il contratto e attacca lui, coperto, con {card}.",
-        "The opening lead is {lho}'s, but {by} believes that {dummy} is to play the contract and leads himself, face down, with the {card}.",
+        "L'attacco iniziale tocca a {lho}, ma {by} crede che sia {dummy} a giocare il contratto e mette {card} copert{o/a} sul tavolo come attacco.",
+        "The opening lead is {lho}'s, but {by} believes that {dummy} is to play the contract and leads the {card} face down.",
     ),
     text(
         "{by}, che ha seguito male la licita, mette sul tavolo {card}, copert{o/a}, come attacco; toccava a {lho}.",
@@ -185,7 +185,7 @@ const LEADS_FOR_PARTNER: SentenceWordings = &[
 ];
 const DOES_NOT_TURN: SentenceWordings = &[
     text(
-        "Nessuno dice nulla, ma {by} non la scopre.",
+        "Nessuno dice nulla, ma {by} non scopre la carta.",
         "Nobody says a word, but {by} does not face it.",
     ),
     text(
@@ -194,12 +194,12 @@ const DOES_NOT_TURN: SentenceWordings = &[
     ),
 ];
 const TURNS_IT: SentenceWordings = &[
-    text("Nessuno dice nulla, e {by} la scopre.", "Nobody says a word, and {by} faces it."),
+    text("Nessuno dice nulla, e {by} scopre la carta.", "Nobody says a word, and {by} faces it."),
     text("Passa un momento, e {by} gira la carta.", "A moment passes, and {by} turns the card up."),
 ];
 const DUMMY_UNSEEN: SentenceWordings = &[
     text(
-        "Delle carte di {dummy} {declarer} non ne ha vista nessuna.",
+        "{declarer} non ha visto nessuna carta di {dummy}.",
         "{declarer} has seen none of {dummy}'s cards.",
     ),
     text(
@@ -282,43 +282,37 @@ fn questions(story: &mut Story<'_>) -> Option<()> {
 }
 
 const STILL_DOWN: SentenceWordings = &[
-    text(
-        "{by} non l'ha ancora scoperta: {c1} è fra le carte che {dummy} non ha steso, {c2} in mano a {rho}.",
-        "{by} has not faced it yet: the {c1} is among the cards that {dummy} has not spread, the {c2} in {rho}'s hand.",
-    ),
-    text(
-        "La carta di {by} è ancora coperta; da {dummy} verrà {c1}, da {rho} {c2}.",
-        "{by}'s card is still face down; the {c1} is to come from {dummy}, the {c2} from {rho}.",
-    ),
+    text("{by} non ha ancora scoperto la carta.", "{by} has not faced the card yet."),
+    text("La carta di {by} è ancora coperta.", "{by}'s card is still face down."),
 ];
 const JUST_FACED: SentenceWordings = &[
     text(
-        "{by} l'ha scoperta: {c1} è fra le carte che {dummy} sta stendendo, {c2} in mano a {rho}.",
-        "{by} has faced it: the {c1} is among the cards that {dummy} is spreading, the {c2} in {rho}'s hand.",
+        "{by} ha scoperto la carta, e nessun altro ha ancora giocato.",
+        "{by} has faced the card, and nobody else has played yet.",
     ),
     text(
-        "La carta di {by} è ora scoperta; da {dummy} verrà {c1}, da {rho} {c2}.",
-        "{by}'s card is now face up; the {c1} is to come from {dummy}, the {c2} from {rho}.",
+        "La carta di {by} è ora scoperta, e non si è ancora giocato dal morto.",
+        "{by}'s card is now face up, and nothing has been played from dummy yet.",
     ),
 ];
 const DUMMY_PLAYED: SentenceWordings = &[
     text(
-        "{by} l'ha scoperta, e {c1} è la carta giocata da {dummy}; {c2} è ancora in mano a {rho}.",
-        "{by} has faced it, and the {c1} is the card played from {dummy}; the {c2} is still in {rho}'s hand.",
+        "{by} ha scoperto la carta e dal morto si è giocat{o/a:c1} {c1}; il compagno di {by} non ha ancora giocato.",
+        "{by} has faced the card and the {c1} has been played from dummy; {by}'s partner has not played yet.",
     ),
     text(
-        "Scoperta la carta di {by}, da {dummy} è venuto {c1}; da {rho} verrà {c2}.",
-        "{by}'s card has been faced, and the {c1} has come from {dummy}; the {c2} is to come from {rho}.",
+        "La carta di {by} è ora scoperta, e il morto ha già giocato {c1}.",
+        "{by}'s card is now face up, and dummy has already played the {c1}.",
     ),
 ];
 const THIRD_PLAYED: SentenceWordings = &[
     text(
-        "{by} l'ha scoperta, {c1} è la carta giocata da {dummy}, {c2} quella messa da {rho}.",
-        "{by} has faced it, the {c1} is the card played from {dummy}, the {c2} the one put down by {rho}.",
+        "{by} ha scoperto la carta, dal morto si è giocat{o/a:c1} {c1}, e il compagno di {by} ha giocato {c2}.",
+        "{by} has faced the card, the {c1} has been played from dummy, and {by}'s partner has played the {c2}.",
     ),
     text(
-        "Scoperta la carta di {by}, da {dummy} è venuto {c1} e da {rho} {c2}.",
-        "{by}'s card has been faced, and the {c1} has come from {dummy} and the {c2} from {rho}.",
+        "La carta di {by} è ora scoperta, il morto ha già giocato {c1} e il compagno di {by} {c2}.",
+        "{by}'s card is now face up, dummy has already played the {c1} and {by}'s partner the {c2}.",
     ),
 ];
 const ALL_ASK: SentenceWordings = &[
@@ -327,11 +321,11 @@ const ALL_ASK: SentenceWordings = &[
         "At this point {rho}, {declarer} and {dummy} ask the opponents to explain their auction.",
     ),
     text(
-        "Sulla licita avversaria hanno ora una domanda {declarer}, {rho} e anche {dummy}.",
-        "{declarer}, {rho} and {dummy} too now have a question on the opponents' auction.",
+        "{declarer}, {rho} e anche {dummy} fanno ora una domanda sulla licita avversaria.",
+        "{declarer}, {rho} and {dummy} too now put a question about the opponents' auction.",
     ),
     text(
-        "Vogliono spiegazioni, ciascuno dalla linea avversaria, sia {dummy} sia {declarer} sia {rho}.",
-        "{dummy}, {declarer} and {rho} all want an explanation, each from the other side.",
+        "{dummy}, {declarer} e {rho} chiedono ora spiegazioni, ciascuno alla linea avversaria.",
+        "{dummy}, {declarer} and {rho} now ask for an explanation, each of the other side.",
     ),
 ];

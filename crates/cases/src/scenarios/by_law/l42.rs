@@ -5,7 +5,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase, ExplanationTopic};
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::{RevokeScene, cast_upcoming, revoke_scene, wrong_hand};
 
@@ -39,7 +39,7 @@ fn warns(story: &mut Story<'_>) -> Option<()> {
         story.add_event(wrong.lho(), Act::Chooses(choice));
     }
     story.add_sentence([REFUSED, ACCEPTED, SILENT][wish]);
-    Some(())
+    story.add_finding("told-his-turn", Answer::NO, NOT_SENT_TO_WRONG_HAND)
 }
 
 const ON_LEAD: SentenceWordings = &[
@@ -52,84 +52,96 @@ const ON_LEAD: SentenceWordings = &[
         "The lead is to come from {rightful}. {dummy}, dummy, has kept his seat all the time and looked at no other hand.",
     ),
 ];
-const IN_TIME: SentenceWordings = &[
+const NOT_SENT_TO_WRONG_HAND: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, sta per muovere {card} da {wrong}; {dummy} lo ferma in tempo, prima che {next} se ne accorga.",
-        "{declarer}, with his mind elsewhere, is about to lead the {card} from {wrong}; {dummy} stops him in time, before {next} notices.",
+        "Nessun avversario aveva detto a {declarer} di attaccare da {wrong}.",
+        "No opponent had told {declarer} to lead from {wrong}.",
     ),
     text(
-        "«Dall'altra mano», dice {dummy} quando {declarer} sta per chiamare o giocare {card} da {wrong}; la carta non si muove, e {next} non ha ancora parlato.",
-        "'From the other hand,' says {dummy} when {declarer} is about to lead the {card} from {wrong}; the card does not move, and {next} has not spoken yet.",
+        "{declarer} ha scelto la mano da sé, senza che un avversario gliela indicasse.",
+        "{declarer} chose the hand himself, without an opponent pointing to it.",
+    ),
+];
+const IN_TIME: SentenceWordings = &[
+    text(
+        "{declarer}, sovrappensiero, sta per attaccare {card} dalla mano di {wrong}; {dummy} lo ferma in tempo, prima che {next} se ne accorga.",
+        "{declarer}, with his mind elsewhere, is about to lead the {card} from {wrong}'s hand; {dummy} stops him in time, before {next} notices.",
+    ),
+    text(
+        "«Dall'altra mano», dice {dummy} quando {declarer} sta per attaccare {card} dalla mano di {wrong}; {declarer} si ferma, e {next} non ha ancora parlato.",
+        "'From the other hand,' says {dummy} when {declarer} is about to lead the {card} from {wrong}'s hand; {declarer} stops, and {next} has not spoken yet.",
     ),
 ];
 const DUMMY_SPEAKS: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, attacca {card} da {wrong}; {dummy} dice che la mano è sbagliata, prima che {next} se ne accorga.",
-        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}; {dummy} says that it is the wrong hand, before {next} notices.",
+        "{declarer}, sovrappensiero, attacca {card} dalla mano di {wrong}; {dummy} dice che la mano è sbagliata, prima che {next} se ne accorga.",
+        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}'s hand; {dummy} says that it is the wrong hand, before {next} notices.",
     ),
     text(
-        "«Dall'altra mano», dice {dummy} dopo che {declarer} ha attaccato {card} da {wrong}; la carta è giù, e {next} non ha ancora parlato.",
-        "'From the other hand,' says {dummy} after {declarer} has led the {card} from {wrong}; the card is down, and {next} has not spoken yet.",
+        "«Dall'altra mano», dice {dummy} dopo che {declarer} ha attaccato {card} dalla mano di {wrong}; {next} non ha ancora parlato.",
+        "'From the other hand,' says {dummy} after {declarer} has led the {card} from {wrong}'s hand; {next} has not spoken yet.",
     ),
 ];
 const DEFENDER_SPEAKS: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, attacca {card} da {wrong}; {next} dice che la mano è sbagliata, prima che {dummy} se ne accorga.",
-        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}; {next} says that it is the wrong hand, before {dummy} notices.",
+        "{declarer}, sovrappensiero, attacca {card} dalla mano di {wrong}; {next} dice che la mano è sbagliata, prima che {dummy} se ne accorga.",
+        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}'s hand; {next} says that it is the wrong hand, before {dummy} notices.",
     ),
     text(
-        "«Dall'altra mano», dice {next} dopo che {declarer} ha attaccato {card} da {wrong}; la carta è giù, e {dummy} non ha ancora parlato.",
-        "'From the other hand,' says {next} after {declarer} has led the {card} from {wrong}; the card is down, and {dummy} has not spoken yet.",
+        "«Dall'altra mano», dice {next} dopo che {declarer} ha attaccato {card} dalla mano di {wrong}; {dummy} non ha ancora parlato.",
+        "'From the other hand,' says {next} after {declarer} has led the {card} from {wrong}'s hand; {dummy} has not spoken yet.",
     ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
-        "{next} vuole che si attacchi da {rightful}; {other} non dice nulla.",
-        "{next} wants the lead from {rightful}; {other} says nothing.",
+        "{next} dice che l'attacco deve venire da {rightful}.",
+        "{next} says that the lead must come from {rightful}.",
     ),
     text(
-        "L'attacco da {rightful}, e non un altro, vuole {next}; {other} è d'accordo.",
-        "{next} wants the lead from {rightful} and no other; {other} agrees.",
+        "«Io voglio l'attacco da {rightful}», dice {next}.",
+        "'I want the lead from {rightful},' says {next}.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "{next} dice che l'attacco da {wrong} gli va bene; {other} non dice nulla.",
-        "{next} says that the lead from {wrong} suits him; {other} says nothing.",
+        "{next} dice che l'attacco da {wrong} gli va bene.",
+        "{next} says that the lead from {wrong} suits him.",
     ),
     text(
-        "Per {next} l'attacco da {wrong} può andare; {other} è d'accordo.",
-        "As far as {next} is concerned the lead from {wrong} will do; {other} agrees.",
+        "«Per me va bene l'attacco da {wrong}», dice {next}.",
+        "'The lead from {wrong} is fine with me,' says {next}.",
     ),
 ];
 const SILENT: SentenceWordings = &[
     text(
-        "{next} non dice da quale mano vuole l'attacco; {other} non dice nulla.",
-        "{next} does not say from which hand he wants the lead; {other} says nothing.",
+        "{next} non dice da quale mano vuole l'attacco.",
+        "{next} does not say from which hand he wants the lead.",
     ),
     text(
-        "Né {next} né {other} dicono da quale mano vogliono l'attacco.",
-        "Neither {next} nor {other} says from which hand he wants the lead.",
+        "«Chiamiamo l'Arbitro», dice {next}, senza aggiungere altro.",
+        "'Let us call the director,' says {next}, and no more.",
     ),
 ];
 
 static ASKS_IF_VOID: Scenario =
     scenario(42, "asks-if-void", &["morto", "renonce"], asks_if_void).tricks(2..=9);
 
-/// Declarer revokes and then corrects his play: dummy asks him whether he is void or says more than he may, or a
-/// defender asks.
+/// Declarer revokes and then corrects his play, before or after the next player has played: dummy asks him whether he is
+/// void or says more than he may, or a defender does.
 fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, declarer)?;
+    let before = story.position;
     story.plays(declarer, wrong);
     story.add_sentence(REVOKES);
-    story.cast("card", story.would_play()?);
+    let card = story.would_play()?;
+    story.cast("card", card);
     let next_plays = story.either();
     if next_plays {
         story.play_on()?;
+        story.add_sentence(NEXT_PLAYS);
     }
-    story.add_sentence(if next_plays { NEXT_PLAYS } else { NEXT_WAITS });
     let who = story.choose(4);
     match who {
         0 => story.add_event(dummy, Act::AsksIfVoid(declarer)),
@@ -140,6 +152,12 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([ASKS, ACCUSES, DEFENDER_ASKS, DEFENDER_ACCUSES][who]);
     story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
     story.add_sentence(CORRECTS);
+    if !next_plays {
+        story.position = before;
+        story.position.play(right.into());
+        story.plays(declarer.lho(), card);
+        story.add_sentence(THEN_NEXT_PLAYS);
+    }
     Some(())
 }
 
@@ -149,25 +167,17 @@ const REVOKES: SentenceWordings = &[
         "{suit} are led; {declarer} does not see the {right}, hidden behind another card, and plays the {wrong}.",
     ),
     text(
-        "Su {suit} {declarer}, che ha preso {right} per una carta di un altro seme, gioca {wrong}.",
-        "When {suit} are led {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
+        "Si gioca a {suit}, e {declarer}, che ha preso {right} per una carta di un altro seme, gioca {wrong}.",
+        "{suit} are led, and {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
     ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
-    text("{lho} ci mette {card}.", "{lho} puts the {card} on it."),
     text("Dopo di lui {lho} gioca {card}.", "After him {lho} plays the {card}."),
-    text("La carta di {lho} è {card}.", "{lho}'s card is the {card}."),
+    text("{lho} ha già giocato {card}.", "{lho} has already played the {card}."),
 ];
-const NEXT_WAITS: SentenceWordings = &[
-    text("{lho} non ha ancora messo {card}.", "{lho} has not put down the {card} yet."),
-    text(
-        "Dopo di lui {lho} deve ancora giocare {card}.",
-        "After him {lho} has still to play the {card}.",
-    ),
-    text(
-        "La carta di {lho}, {card}, è ancora in mano.",
-        "{lho}'s card, the {card}, is still in his hand.",
-    ),
+const THEN_NEXT_PLAYS: SentenceWordings = &[
+    text("Soltanto ora {lho} gioca {card}.", "Only now does {lho} play the {card}."),
+    text("A correzione fatta {lho} gioca {card}.", "After the correction {lho} plays the {card}."),
 ];
 const ASKS: SentenceWordings = &[
     text(
@@ -185,7 +195,7 @@ const ACCUSES: SentenceWordings = &[
         "{dummy}, who has kept his seat all the time, speaks first: 'that is a revoke, Director!'; {rho} keeps silent.",
     ),
     text(
-        "«Qui si doveva rispondere a {suit}: Arbitro!», dice {dummy}, che non ha guardato altre mani, prima che {rho} dica qualcosa.",
+        "«Si doveva rispondere a {suit}: Arbitro!», dice {dummy}, che non ha guardato altre mani, prima che {rho} dica qualcosa.",
         "'{suit} had to be followed: Director!' says {dummy}, who has looked at no other hand, before {rho} says anything.",
     ),
 ];
@@ -205,7 +215,7 @@ const DEFENDER_ACCUSES: SentenceWordings = &[
         "{rho}, who is following closely, speaks first: 'that is a revoke, Director!'; {dummy} keeps silent.",
     ),
     text(
-        "«Qui si doveva rispondere a {suit}: Arbitro!», dice {rho}, che ha contato le carte, prima che {dummy} dica qualcosa.",
+        "«Si doveva rispondere a {suit}: Arbitro!», dice {rho}, che ha contato le carte, prima che {dummy} dica qualcosa.",
         "'{suit} had to be followed: Director!' says {rho}, who has counted the cards, before {dummy} says anything.",
     ),
 ];
@@ -224,7 +234,7 @@ static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speak
     .tricks(8..=12)
     .aspects(&[&[AspectKind::Breach]]);
 
-/// Dummy draws attention to an act of a defender, first or after the other defender, or keeps silent; that defender may
+/// Dummy calls the director about a supposed revoke of a defender, first or after the other defender, or keeps silent; that defender may
 /// also correct his partner's explanation. All this happens during the play or after it.
 fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
@@ -260,8 +270,8 @@ const KEPT_SEAT: SentenceWordings = &[
         "{dummy}, dummy, has looked at no other hand; {lho} has explained a call wrongly to {declarer}.",
     ),
     text(
-        "Il morto, {dummy}, è sempre rimasto al suo posto. A {declarer} {lho} aveva dato una spiegazione sbagliata.",
-        "Dummy, {dummy}, has kept his seat all the time. {lho} had given {declarer} a wrong explanation.",
+        "Il morto, {dummy}, è sempre rimasto al suo posto; {lho} aveva dato a {declarer} una spiegazione sbagliata.",
+        "Dummy, {dummy}, has kept his seat all the time; {lho} had given {declarer} a wrong explanation.",
     ),
 ];
 const DURING_PLAY: SentenceWordings = &[
@@ -276,32 +286,32 @@ const PLAY_OVER: SentenceWordings = &[
 ];
 const DUMMY_FIRST: SentenceWordings = &[
     text(
-        "{dummy}, prima di {rho} e di {declarer}, fa notare che {lho} ha coperto una carta troppo presto.",
-        "{dummy}, before {rho} and {declarer}, points out that {lho} has turned a card too early.",
+        "{dummy}, prima di {rho} e di {declarer}, chiama l'Arbitro per una renonce di {lho}, che però non c'è stata.",
+        "{dummy}, before {rho} and {declarer}, calls the director about a revoke by {lho}, which however has not occurred.",
     ),
     text(
-        "«{lho} ha coperto la carta prima degli altri», dice {dummy}; {rho} e {declarer} non avevano aperto bocca.",
-        "'{lho} turned his card before the others,' says {dummy}; {rho} and {declarer} had not opened their mouths.",
+        "«Arbitro, una renonce di {lho}!», dice a torto {dummy}; {rho} e {declarer} non avevano aperto bocca.",
+        "'Director, a revoke by {lho}!' says {dummy} wrongly; {rho} and {declarer} had not opened their mouths.",
     ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "{rho} chiama l'Arbitro perché {lho} ha coperto una carta troppo presto; poi ne parla anche {dummy}, non {declarer}.",
-        "{rho} calls the director since {lho} has turned a card too early; then {dummy} speaks of it too, not {declarer}.",
+        "{rho} chiama l'Arbitro per una renonce di {lho}, che però non c'è stata; poi ne parla anche {dummy}, mentre {declarer} tace.",
+        "{rho} calls the director about a revoke by {lho}, which however has not occurred; then {dummy} speaks of it too, while {declarer} keeps silent.",
     ),
     text(
-        "«{lho} ha coperto la carta prima degli altri», dice {rho}, e solo dopo di lui {dummy}; {declarer} tace.",
-        "'{lho} turned his card before the others,' says {rho}, and only after him {dummy}; {declarer} keeps silent.",
+        "«Arbitro, una renonce di {lho}!», dice a torto {rho}, e dopo di lui lo dice anche {dummy}; {declarer} tace.",
+        "'Director, a revoke by {lho}!' says {rho} wrongly, and after him {dummy} says so too; {declarer} keeps silent.",
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
     text(
-        "{declarer} fa notare che {lho} ha coperto una carta troppo presto; {dummy} e {rho} non ne parlano.",
-        "{declarer} points out that {lho} has turned a card too early; {dummy} and {rho} do not speak of it.",
+        "{declarer} chiama l'Arbitro per una renonce di {lho}, che però non c'è stata; {dummy} e {rho} non ne parlano.",
+        "{declarer} calls the director about a revoke by {lho}, which however has not occurred; {dummy} and {rho} do not speak of it.",
     ),
     text(
-        "«{lho} ha coperto la carta prima degli altri», dice {declarer}; {rho} e {dummy} non aprono bocca.",
-        "'{lho} turned his card before the others,' says {declarer}; {rho} and {dummy} do not open their mouths.",
+        "«Arbitro, una renonce di {lho}!», dice a torto {declarer}; {rho} e {dummy} non aprono bocca.",
+        "'Director, a revoke by {lho}!' says {declarer} wrongly; {rho} and {dummy} do not open their mouths.",
     ),
 ];
 const CORRECTS_PARTNER: SentenceWordings = &[
@@ -350,61 +360,58 @@ fn dummys_revoke(story: &mut Story<'_>) -> Option<()> {
 
 const CALLS_WRONG_SUIT: SentenceWordings = &[
     text(
-        "Si gioca a {suit}; {declarer}, che pensa alla presa dopo, chiama {wrong} da {dummy}, dove c'è {right}.",
-        "{suit} are led; {declarer}, thinking of the trick after, calls the {wrong} from {dummy}, where the {right} lies.",
+        "{lho} ha giocato {suit}; {declarer}, che pensa alla presa dopo, chiama {wrong} da {dummy}, dove c'è {right}.",
+        "{lho} has led {suit}; {declarer}, thinking of the trick after, calls the {wrong} from {dummy}, where the {right} lies.",
     ),
     text(
-        "Su {suit} {declarer} dice «{wrong}» e {dummy} esegue, benché fra le sue carte ci sia {right}.",
-        "When {suit} are led {declarer} says '{wrong}' and {dummy} does so, though the {right} is among his cards.",
+        "{lho} ha giocato {suit}; {declarer} dice «{wrong}» e {dummy} esegue, benché fra le sue carte ci sia {right}.",
+        "{lho} has led {suit}; {declarer} says '{wrong}' and {dummy} plays it, though the {right} is among his cards.",
     ),
 ];
 const NONE_SINCE: SentenceWordings = &[
+    text("Dopo il morto {p0} non ha ancora giocato.", "After dummy {p0} has not played yet."),
     text(
-        "Dopo di lui non ha ancora giocato nessuno: {p0} ha in mano {c0}, {p1} {c1}, e {c2} di {p2} è di là da venire.",
-        "Nobody has played after him yet: {p0} has the {c0} in his hand, {p1} the {c1}, and {p2}'s {c2} is still to come.",
-    ),
-    text(
-        "Né {c0} di {p0}, né {c1} di {p1}, né {c2} di {p2} sono ancora venuti.",
-        "Neither {p0}'s {c0}, nor {p1}'s {c1}, nor {p2}'s {c2} has come yet.",
+        "Dopo quella carta nessuno ha ancora giocato: {p0} sta pensando.",
+        "After that card nobody has played yet: {p0} is thinking.",
     ),
 ];
 const ONE_SINCE: SentenceWordings = &[
     text(
-        "Dopo di lui ha giocato {p0}, con {c0}; {p1} ha in mano {c1}, e {c2} di {p2} è di là da venire.",
-        "After him {p0} has played the {c0}; {p1} has the {c1} in his hand, and {p2}'s {c2} is still to come.",
+        "Dopo il morto {p0} ha giocato {c0}; {p1} non ha ancora giocato.",
+        "After dummy {p0} has played the {c0}; {p1} has not played yet.",
     ),
     text(
-        "{c0} di {p0} è venuto; non {c1} di {p1}, né {c2} di {p2}.",
-        "{p0}'s {c0} has come; {p1}'s {c1} and {p2}'s {c2} have not.",
+        "Dopo quella carta {p0} ha giocato {c0}, e {p1} non ancora.",
+        "After that card {p0} has played the {c0}, and {p1} not yet.",
     ),
 ];
 const NEXT_TRICK: SentenceWordings = &[
     text(
-        "Dopo di lui hanno giocato {p0}, con {c0}, e {p1}, con {c1}; alla presa nuova {p2} ha aperto con {c2}.",
-        "After him {p0} has played the {c0} and {p1} the {c1}; {p2} has opened the new trick with the {c2}.",
+        "Dopo il morto {p0} ha giocato {c0} e {p1} {c1}; alla presa seguente si attacca {c2} da {p2}.",
+        "After dummy {p0} has played the {c0} and {p1} the {c1}; to the next trick the {c2} has been led from {p2}.",
     ),
     text(
-        "{c0} di {p0} e {c1} di {p1} hanno chiuso la presa, e {c2} di {p2} apre l'altra.",
-        "{p0}'s {c0} and {p1}'s {c1} have closed the trick, and {p2}'s {c2} opens the next one.",
+        "Dopo quella carta {p0} ha giocato {c0} e {p1} {c1}, e la presa nuova si è aperta con {c2} da {p2}.",
+        "After that card {p0} has played the {c0} and {p1} the {c1}, and the new trick has begun with the {c2} from {p2}.",
     ),
 ];
 const DUMMY_SEES_IT: SentenceWordings = &[
     text(
-        "«Ma io {suit} ne ho», dice {dummy} prima che {p0} se ne accorga.",
+        "«Ma io ho {suit}», dice {dummy} prima che {p0} se ne accorga.",
         "'But I have {suit},' says {dummy} before {p0} notices.",
     ),
     text(
-        "Il primo a parlarne è {dummy}, non {p0}.",
-        "The first to speak of it is {dummy}, not {p0}.",
+        "Il primo a segnalare la renonce è {dummy}; {p0} non se n'era accorto.",
+        "The first to point out the revoke is {dummy}; {p0} had not noticed.",
     ),
 ];
 const DEFENDER_SEES_IT: SentenceWordings = &[
     text(
-        "«Ma il morto {suit} ne ha», dice {p0} prima che {dummy} se ne accorga.",
+        "«Ma il morto ha {suit}», dice {p0} prima che {dummy} se ne accorga.",
         "'But dummy has {suit},' says {p0} before {dummy} notices.",
     ),
     text(
-        "Il primo a parlarne è {p0}, non {dummy}.",
-        "The first to speak of it is {p0}, not {dummy}.",
+        "Il primo a segnalare la renonce è {p0}; {dummy} non se n'era accorto.",
+        "The first to point out the revoke is {p0}; {dummy} had not noticed.",
     ),
 ];

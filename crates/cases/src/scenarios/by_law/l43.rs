@@ -3,7 +3,7 @@
 use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{BySeat, Seat};
+use arbitro_laws::bridge::{BySeat, Seat, Suit};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase};
 use arbitro_laws::ruling::{Answer, text};
@@ -25,12 +25,9 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_none())?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let wrong = rightful.partner();
-    let card = story.would_lead(wrong)?;
     let seen = story.a_defender()?;
     story.cast("rightful", rightful);
     story.cast("wrong", wrong);
-    story.cast("card", card);
-    story.cast("next", wrong.lho());
     story.cast("seen", seen);
     let looked = story.choose(5);
     match looked {
@@ -57,27 +54,27 @@ const STAYED: SentenceWordings = &[
         "{dummy}, dummy, has kept his seat all the time: he has seen neither {declarer}'s cards nor {seen}'s.",
     ),
     text(
-        "Durante il gioco {dummy} non si è mai alzato, e le mani di {declarer} e di {seen} non le ha guardate.",
+        "Durante il gioco {dummy} non si è mai alzato, e non ha guardato le mani di {declarer} e di {seen}.",
         "During the play {dummy} has not got up, and has not looked at the hands of {declarer} and {seen}.",
     ),
 ];
 const WATCHES: SentenceWordings = &[
     text(
-        "{dummy}, il morto, si è alzato ed è andato a seguire il gioco dietro {declarer}; le carte di {seen} non le ha viste.",
+        "{dummy}, il morto, si è alzato ed è andato a seguire il gioco dietro {declarer}; non ha visto le carte di {seen}.",
         "{dummy}, dummy, has got up and gone to watch the play from behind {declarer}; he has not seen {seen}'s cards.",
     ),
     text(
-        "Durante il gioco {dummy} si è annoiato, e ha guardato la mano di {declarer}; quella di {seen} no.",
+        "Durante il gioco {dummy} si è annoiato, e ha guardato la mano di {declarer}, ma non quella di {seen}.",
         "During the play {dummy} got bored, and looked at the hand of {declarer}; not at {seen}'s.",
     ),
 ];
 const LOOKS_AT_DEFENDER: SentenceWordings = &[
     text(
-        "{dummy}, il morto, si è sporto a guardare le carte di {seen}, che non gliele mostrava; quelle di {declarer} non le ha viste.",
+        "{dummy}, il morto, si è sporto a guardare le carte di {seen}, che non gliele mostrava; non ha visto quelle di {declarer}.",
         "{dummy}, dummy, has leaned over to look at the cards of {seen}, who was not showing them; he has not seen {declarer}'s.",
     ),
     text(
-        "Durante il gioco {dummy}, di sua iniziativa, ha guardato la mano di {seen}; quella di {declarer} no.",
+        "Durante il gioco {dummy}, di sua iniziativa, ha guardato la mano di {seen}, ma non quella di {declarer}.",
         "During the play {dummy} looked, of his own accord, at the hand of {seen}; not at {declarer}'s.",
     ),
 ];
@@ -93,36 +90,36 @@ const EXCHANGES: SentenceWordings = &[
 ];
 const IS_SHOWN: SentenceWordings = &[
     text(
-        "{seen}, ridendo, ha girato le sue carte verso {dummy}, il morto, e gliele ha mostrate; quelle di {declarer} il morto non le ha viste.",
+        "{seen}, ridendo, ha girato le sue carte verso {dummy}, il morto, e gliele ha mostrate; quelle di {declarer} sono rimaste nascoste.",
         "{seen}, laughing, has turned his cards towards {dummy}, dummy, and shown them to him; dummy has not seen {declarer}'s.",
     ),
     text(
-        "Durante il gioco {seen} ha mostrato la mano a {dummy}, che non lo aveva chiesto; quella di {declarer} no.",
+        "Durante il gioco {seen} ha mostrato la mano a {dummy}, che non lo aveva chiesto; {declarer} non ha mostrato la sua.",
         "During the play {seen} showed his hand to {dummy}, who had not asked for it; {declarer} did not show his.",
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
     text("Ora si deve attaccare da {rightful}.", "Now the lead is to come from {rightful}."),
-    text("L'ultima presa l'ha vinta {rightful}.", "{rightful} has won the last trick."),
+    text("Ora tocca a {rightful} attaccare.", "Now it is for {rightful} to lead."),
 ];
 const WARNS: SentenceWordings = &[
     text(
-        "{declarer}, distratto, sta per muovere {card} da {wrong}; {dummy} lo avverte prima che lo faccia, e {next} protesta.",
-        "{declarer}, absent-minded, is about to lead the {card} from {wrong}; {dummy} warns him before he does, and {next} protests.",
+        "{declarer}, distratto, sta per attaccare dalla mano sbagliata, quella di {wrong}; {dummy} lo avverte prima che lo faccia.",
+        "{declarer}, absent-minded, is about to lead from the wrong hand, {wrong}'s; {dummy} warns him before he does.",
     ),
     text(
-        "«Sei dall'altra parte», dice {dummy} a {declarer}, che non ha ancora attaccato {card} da {wrong}; a {next} la cosa non va.",
-        "'You are on the other side,' says {dummy} to {declarer}, who has not led the {card} from {wrong} yet; {next} does not like it.",
+        "«L'attacco non è da {wrong}», dice {dummy} a {declarer} un attimo prima che attacchi.",
+        "'The lead is not from {wrong},' says {dummy} to {declarer} just before he leads.",
     ),
 ];
 const STOPS_HIMSELF: SentenceWordings = &[
     text(
-        "{declarer}, distratto, sta per muovere {card} da {wrong}; se ne accorge da sé prima di farlo, {dummy} tace, e {next} protesta.",
-        "{declarer}, absent-minded, is about to lead the {card} from {wrong}; he notices it himself before he does, {dummy} keeps silent, and {next} protests.",
+        "{declarer}, distratto, sta per attaccare dalla mano sbagliata, quella di {wrong}, ma se ne accorge da sé; {dummy} non ha detto nulla.",
+        "{declarer}, absent-minded, is about to lead from the wrong hand, {wrong}'s, but notices it himself; {dummy} has said nothing.",
     ),
     text(
-        "«Sono dall'altra parte», si dice {declarer}, che non ha ancora attaccato {card} da {wrong}; {dummy} non ha aperto bocca, e a {next} la cosa non va.",
-        "'I am on the other side,' says {declarer} to himself, not having led the {card} from {wrong} yet; {dummy} has not opened his mouth, and {next} does not like it.",
+        "«L'attacco non è da {wrong}», dice {declarer} fermandosi in tempo; {dummy} non ha aperto bocca.",
+        "'The lead is not from {wrong},' says {declarer}, stopping in time; {dummy} has not opened his mouth.",
     ),
 ];
 
@@ -172,8 +169,8 @@ fn speaks_first(story: &mut Story<'_>) {
 
 const REVOKES: SentenceWordings = &[
     text(
-        "Su {suit} {by} gioca {wrong}: {right} era rimast{o/a:right} nascost{o/a:right} dietro un'altra carta.",
-        "When {suit} are led {by} plays the {wrong}: the {right} was hidden behind another card.",
+        "Si gioca a {suit}, e {by} mette {wrong}: {right} era rimast{o/a:right} nascost{o/a:right} dietro un'altra carta.",
+        "{suit} are led, and {by} plays the {wrong}: the {right} was hidden behind another card.",
     ),
     text(
         "Si gioca a {suit}, e {by}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
@@ -227,26 +224,26 @@ fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
 
 const FALLS: SentenceWordings = &[
     text(
-        "A {by}, che sta riordinando le carte mentre {declarer} pensa, cade scopert{o/a} sul tavolo {card}.",
+        "{by}, che riordina le carte mentre {declarer} pensa, lascia cadere {card} scopert{o/a} sul tavolo.",
         "{by}, who is sorting his cards while {declarer} thinks, lets the {card} fall face up on the table.",
     ),
     text(
-        "Dalla mano di {by}, che si volta verso {declarer}, scivola {card}, che finisce scopert{o/a} sul tavolo.",
-        "The {card} slips from the hand of {by}, who is turning to {declarer}, and lands face up on the table.",
+        "{by}, che si volta verso {declarer}, lascia scivolare {card}, che finisce scopert{o/a} sul tavolo.",
+        "{by}, turning to {declarer}, lets the {card} slip, and it lands face up on the table.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "Un giocatore del tavolo vicino, che parla con {declarer}, urta {by}, a cui cade scopert{o/a} sul tavolo {card}.",
+        "Un giocatore del tavolo vicino, che parla con {declarer}, urta {by}, e {card} cade scopert{o/a} sul tavolo.",
         "A player from the next table, talking to {declarer}, knocks against {by}, and the {card} falls face up on the table.",
     ),
     text(
-        "Chi passa fra {declarer} e {by} colpisce il braccio di {by}: {card} cade scopert{o/a} sul tavolo.",
-        "Somebody walking between {declarer} and {by} hits {by}'s arm: the {card} falls face up on the table.",
+        "Uno spettatore che passa fra {declarer} e {by} urta il braccio di {by}: {card} cade scopert{o/a} sul tavolo.",
+        "A spectator walking between {declarer} and {by} knocks {by}'s arm: the {card} falls face up on the table.",
     ),
 ];
 const SEEN: SentenceWordings = &[
-    text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
+    text("{partner} poteva vedere la carta.", "{partner} could have seen the card."),
     text(
         "Dal posto di {partner} la carta si vedeva.",
         "The card could be seen from {partner}'s seat.",
@@ -287,14 +284,35 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     story.cast("winner", winner);
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(TRICK_ENDS);
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    if wins_again(story) {
+        story.add_finding("won-later", Answer::YES, WON_LATER)?;
+    } else {
+        story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    }
     story.add_finding("undercompensated", Answer::NO, ENOUGH)
+}
+
+/// Returns true if the declaring side is sure of a later trick: it holds the highest trump, or without trumps it is on lead
+/// with the highest card of a suit.
+fn wins_again(story: &Story<'_>) -> bool {
+    let holds_highest = |suit: Suit| {
+        let cards = |seat: Seat| story.suit(seat, suit).iter().map(move |card| (card.rank, seat));
+        let highest = Seat::ALL.into_iter().flat_map(cards).max_by_key(|(rank, _)| *rank);
+        highest.is_some_and(|(_, seat)| !story.is_defender(seat))
+    };
+    match story.trumps() {
+        Some(trumps) => holds_highest(trumps),
+        None => {
+            let leads = story.turn().is_some_and(|turn| !story.is_defender(turn));
+            leads && Suit::ALL.into_iter().any(holds_highest)
+        }
+    }
 }
 
 const DECLARER_REVOKES: SentenceWordings = &[
     text(
-        "Su {suit} {declarer}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
-        "When {suit} are led {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
+        "Si gioca a {suit}, e {declarer}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
+        "{suit} are led, and {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
     ),
     text(
         "Si gioca a {suit}; {declarer} non vede {right}, finit{o/a:right} dietro un'altra carta, e mette {wrong}.",
@@ -332,13 +350,13 @@ const CORRECTS: SentenceWordings = &[
     ),
 ];
 const TRICK_ENDS: SentenceWordings = &[
-    text("La presa la vince poi {winner}.", "The trick is then won by {winner}."),
-    text("La presa finisce a {winner}.", "The trick goes to {winner}."),
+    text("La presa va poi a {winner}.", "The trick then goes to {winner}."),
+    text("A vincere la presa è {winner}.", "It is {winner} who wins the trick."),
 ];
 const WON_LATER: SentenceWordings = &[
     text(
-        "Da lì alla fine {declarer} e {dummy} fanno altre prese.",
-        "From there to the end {declarer} and {dummy} win further tricks.",
+        "Nel seguito {declarer} e {dummy} fanno altre prese.",
+        "In what follows {declarer} and {dummy} win further tricks.",
     ),
     text(
         "Dopo quella {declarer} e {dummy} vincono ancora qualche presa.",
@@ -351,8 +369,8 @@ const NOT_LATER: SentenceWordings = &[
         "After that trick {declarer} and {dummy} win no more.",
     ),
     text(
-        "Da lì alla fine {declarer} e {dummy} non vincono più nessuna presa.",
-        "From there to the end {declarer} and {dummy} win no further trick.",
+        "Nel seguito {declarer} e {dummy} non vincono più nessuna presa.",
+        "In what follows {declarer} and {dummy} win no further trick.",
     ),
 ];
 const ENOUGH: SentenceWordings = &[
@@ -409,22 +427,25 @@ const LEADS_OUT_OF_TURN: SentenceWordings = &[
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "{declarer} dice che vuole attaccare lui.",
-        "{declarer} says that he wants to lead himself.",
+        "{declarer} dice che non accetta l'attacco.",
+        "{declarer} says that he does not accept the lead.",
     ),
-    text("L'attacco di {by} {declarer} non lo vuole.", "{declarer} does not want {by}'s lead."),
+    text("{declarer} non vuole l'attacco di {by}.", "{declarer} does not want {by}'s lead."),
 ];
 const ACCEPTS: SentenceWordings = &[
-    text("{declarer} dice che l'attacco gli sta bene.", "{declarer} says that the lead suits him."),
-    text("L'attacco di {by} {declarer} lo vuole.", "{declarer} wants {by}'s lead."),
+    text("{declarer} dice che accetta l'attacco.", "{declarer} says that he accepts the lead."),
+    text(
+        "{declarer} accetta volentieri l'attacco di {by}.",
+        "{declarer} gladly accepts {by}'s lead.",
+    ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} non dice se l'attacco gli sta bene.",
-        "{declarer} does not say whether the lead suits him.",
+        "{declarer} non dice se accetta l'attacco.",
+        "{declarer} does not say whether he accepts the lead.",
     ),
     text(
-        "Se vuole l'attacco di {by}, {declarer} non lo dice.",
-        "Whether he wants {by}'s lead, {declarer} does not say.",
+        "{declarer} non dice se vuole l'attacco di {by}.",
+        "{declarer} does not say whether he wants {by}'s lead.",
     ),
 ];

@@ -52,28 +52,28 @@ const DEFENDER_EXPLAINS: SentenceWordings = &[
 ];
 const AND_NEXT: SentenceWordings = &[
     text(
-        "{declarer} gioca {card}, e {lho} ci mette {next}.",
-        "{declarer} plays the {card}, and {lho} puts the {next} on it.",
+        "{declarer} gioca {card}, e {lho} gioca {next}.",
+        "{declarer} plays the {card}, and {lho} plays the {next}.",
     ),
     text(
-        "{card} viene da {declarer}, {next} da {lho}.",
-        "The {card} comes from {declarer}, the {next} from {lho}.",
+        "{declarer} mette {card} e {lho} mette {next}.",
+        "{declarer} puts down the {card} and {lho} the {next}.",
     ),
 ];
 const NOT_NEXT: SentenceWordings = &[
     text(
-        "{declarer} gioca {card}; {lho}, che ha in mano {next}, deve ancora giocare.",
-        "{declarer} plays the {card}; {lho}, with the {next} in his hand, has still to play.",
+        "{declarer} gioca {card}, e {lho} non ha ancora giocato.",
+        "{declarer} plays the {card}, and {lho} has not played yet.",
     ),
     text(
-        "{card} viene da {declarer}, e {lho} non ha ancora messo {next}.",
-        "The {card} comes from {declarer}, and {lho} has not put down the {next} yet.",
+        "{declarer} mette {card}, e {lho} deve ancora giocare.",
+        "{declarer} puts down the {card}, and {lho} has still to play.",
     ),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
     text(
-        "«Mi sono sbagliato», dice {defender} prima che {lho} apra bocca, e spiega di nuovo.",
-        "'I was wrong,' says {defender} before {lho} opens his mouth, and explains again.",
+        "«Mi sono sbagliato», dice {defender} prima che {lho} apra bocca, e dà la spiegazione giusta.",
+        "'I was wrong,' says {defender} before {lho} opens his mouth, and gives the right explanation.",
     ),
     text(
         "{lho} tace; è {defender} a chiamare l'Arbitro e a correggersi.",
@@ -82,8 +82,8 @@ const CORRECTS_HIMSELF: SentenceWordings = &[
 ];
 const PARTNER_CORRECTS: SentenceWordings = &[
     text(
-        "«Si è sbagliato», dice {lho} prima che {defender} apra bocca, e spiega lui.",
-        "'He was wrong,' says {lho} before {defender} opens his mouth, and explains himself.",
+        "«Si è sbagliato», dice {lho} prima che {defender} apra bocca, e dà lui la spiegazione giusta.",
+        "'He was wrong,' says {lho} before {defender} opens his mouth, and gives the right explanation himself.",
     ),
     text(
         "{defender} tace; è {lho} a chiamare l'Arbitro e a correggere il compagno.",
@@ -96,7 +96,7 @@ const CARD_RESTED: SentenceWordings = &[
         "{declarer}, the director finds, played so because of that explanation.",
     ),
     text(
-        "La carta {declarer} l'aveva scelta per quella spiegazione.",
+        "{declarer} aveva scelto la carta in base a quella spiegazione.",
         "{declarer} had chosen his card because of that explanation.",
     ),
 ];
@@ -106,8 +106,8 @@ const CARD_DID_NOT: SentenceWordings = &[
         "{declarer}, the director finds, would have played so whatever the explanation.",
     ),
     text(
-        "La carta {declarer} l'avrebbe scelta comunque.",
-        "{declarer} would have chosen his card in any event.",
+        "{declarer} avrebbe scelto comunque la stessa carta.",
+        "{declarer} would have chosen the same card in any event.",
     ),
 ];
 
@@ -156,7 +156,7 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
 
 const ASKS_ONE: SentenceWordings = &[
     text(
-        "In turno, {by} chiede a {declarer} di una sola chiamata: «che cos'era quella dichiarazione?»",
+        "Al suo turno {by} chiede a {declarer} di una sola chiamata: «che cos'era quella dichiarazione?»",
         "At his turn {by} asks {declarer} about one call alone: 'what was that bid?'",
     ),
     text(
@@ -166,7 +166,7 @@ const ASKS_ONE: SentenceWordings = &[
 ];
 const ASKS_ALL: SentenceWordings = &[
     text(
-        "In turno, {by} chiede a {declarer} di tutta la licita: «mi spieghi che cosa vi siete detti?»",
+        "Al suo turno {by} chiede a {declarer} di tutta la licita: «mi spieghi che cosa vi siete detti?»",
         "At his turn {by} asks {declarer} about the whole auction: 'will you explain what you told each other?'",
     ),
     text(
@@ -176,32 +176,32 @@ const ASKS_ALL: SentenceWordings = &[
 ];
 const WRONG_ANSWER: SentenceWordings = &[
     text(
-        "{declarer} risponde male, e se ne accorge quando è già troppo tardi per rimediare.",
-        "{declarer} answers wrongly, and sees it when it is too late to put it right.",
+        "{declarer} risponde male, e si corregge soltanto dopo altre due carte.",
+        "{declarer} answers wrongly, and corrects himself only after two more cards.",
     ),
     text(
-        "Alla risposta di {declarer}, sbagliata, la correzione segue soltanto due carte dopo.",
+        "La risposta di {declarer} è sbagliata, e la correzione arriva soltanto due carte dopo.",
         "{declarer}'s answer is wrong, and the correction comes only two cards later.",
     ),
 ];
 const RIGHT_ANSWER: SentenceWordings = &[
     text(
-        "{declarer} risponde bene, e anche ripensandoci poi non trova nulla da cambiare.",
-        "{declarer} answers correctly, and thinking it over later finds nothing to change.",
+        "{declarer} risponde bene, e non ha nulla da correggere.",
+        "{declarer} answers correctly, and has nothing to correct.",
     ),
     text(
-        "La risposta di {declarer}, esatta, resta quella anche due carte dopo.",
-        "{declarer}'s answer is correct, and is still the same two cards later.",
+        "La risposta di {declarer} è esatta, e due carte dopo non c'è nulla da correggere.",
+        "{declarer}'s answer is correct, and two cards later there is nothing to correct.",
     ),
 ];
 const TWO_CARDS: SentenceWordings = &[
     text(
-        "Intanto sono venute {card} da {by} e {after} da {other}.",
-        "Meanwhile the {card} has come from {by} and the {after} from {other}.",
+        "Intanto {by} ha giocato {card} e {other} {after}.",
+        "Meanwhile {by} has played the {card} and {other} the {after}.",
     ),
     text(
-        "Le carte giocate nel frattempo sono {card} di {by} e {after} di {other}.",
-        "The cards played in the meantime are {by}'s {card} and {other}'s {after}.",
+        "Le carte giocate dopo la domanda sono {card} di {by} e {after} di {other}.",
+        "The cards played after the question are {by}'s {card} and {other}'s {after}.",
     ),
 ];
 const AT_THE_END: SentenceWordings = &[
@@ -210,14 +210,14 @@ const AT_THE_END: SentenceWordings = &[
         "When play is over {declarer} complains of the question, the defenders of the answer.",
     ),
     text(
-        "Finita la mano, della domanda protesta {declarer}, della risposta i difensori.",
+        "Finita la mano, {declarer} protesta per la domanda e i difensori per la risposta.",
         "When the hand is over {declarer} protests about the question, the defenders about the answer.",
     ),
 ];
 const TOOK_THE_HINT: SentenceWordings = &[
     text(
-        "{partner}, fra due attacchi logici, ha poi scelto il seme di cui si era parlato.",
-        "{partner} then chose, of two logical leads, the suit that had been spoken of.",
+        "{partner}, fra due attacchi logici, ha poi scelto quello che la domanda suggeriva.",
+        "{partner} then chose, of two logical leads, the one that the question suggested.",
     ),
     text(
         "Fra due continuazioni logiche {partner} aveva preferito quella che la domanda suggeriva.",
@@ -226,8 +226,8 @@ const TOOK_THE_HINT: SentenceWordings = &[
 ];
 const NO_HINT: SentenceWordings = &[
     text(
-        "{partner}, fra due attacchi logici, ha poi scelto un seme di cui nessuno aveva parlato.",
-        "{partner} then chose, of two logical leads, a suit that nobody had spoken of.",
+        "{partner}, fra due attacchi logici, ha poi scelto quello che la domanda sconsigliava.",
+        "{partner} then chose, of two logical leads, the one that the question advised against.",
     ),
     text(
         "Fra due continuazioni logiche {partner} aveva preferito quella che la domanda sconsigliava.",
@@ -332,42 +332,39 @@ const RHO_AMENDS: SentenceWordings = &[
 ];
 const LHO_NAMES: SentenceWordings = &[
     text(
-        "A {lho}, che ascolta spazientito, scappa detto che {named} ce l'ha lui.",
-        "{lho}, listening impatiently, lets slip that the {named} is in his hand.",
+        "A {lho}, che ascolta spazientito, scappa detto di avere {named}.",
+        "{lho}, listening impatiently, lets slip that he holds the {named}.",
     ),
     text(
-        "«Intanto {named} è qui da me», dice {lho} prima che lo fermino.",
-        "'Meanwhile I have the {named} here,' says {lho} before he is stopped.",
+        "«Io ho {named}», dice {lho} prima che qualcuno lo fermi.",
+        "'I have the {named},' says {lho} before anybody stops him.",
     ),
 ];
 const LHO_KEEPS_IT: SentenceWordings = &[
     text(
-        "A {lho}, che ascolta spazientito con {named} fra le carte, non sfugge una parola.",
-        "{lho}, listening impatiently with the {named} among his cards, does not let slip a word.",
+        "{lho} ascolta spazientito, ma non dice nulla delle sue carte.",
+        "{lho} listens impatiently, but says nothing about his cards.",
     ),
-    text(
-        "{lho}, che ha in mano {named}, non ne fa cenno a nessuno.",
-        "{lho}, with the {named} in his hand, gives nobody a hint of it.",
-    ),
+    text("{lho} non parla delle sue carte.", "{lho} does not speak of his cards."),
 ];
 const OWN_WAS_WRONG: SentenceWordings = &[
     text(
-        "Quanto a {declarer}, si accorge ora di aver spiegato male la sua licita.",
-        "As for {declarer}, he now notices that he explained his own auction wrongly.",
+        "Anche {declarer} si accorge ora di aver spiegato male la propria licita.",
+        "{declarer} too now notices that he explained his own auction wrongly.",
     ),
     text(
-        "Nel frattempo {declarer} capisce che anche una sua risposta era errata.",
-        "In the meantime {declarer} sees that an answer of his own was wrong too.",
+        "{declarer} controlla le sue risposte, e capisce che una era errata.",
+        "{declarer} goes over his own answers, and sees that one was wrong.",
     ),
 ];
 const OWN_WAS_RIGHT: SentenceWordings = &[
     text(
-        "Quanto a {declarer}, aveva spiegato bene la sua licita, e lo sa.",
-        "As for {declarer}, he explained his own auction correctly, and knows it.",
+        "{declarer}, invece, sa di aver spiegato bene la propria licita.",
+        "{declarer}, on the other hand, knows that he explained his own auction correctly.",
     ),
     text(
-        "Nel frattempo {declarer} controlla che le sue risposte fossero esatte, e lo erano.",
-        "In the meantime {declarer} checks that his own answers were correct, and they were.",
+        "{declarer} controlla le sue risposte, che erano tutte esatte.",
+        "{declarer} goes over his own answers, which were all correct.",
     ),
 ];
 const RESTED_ON_RHO: SentenceWordings = &[
@@ -376,7 +373,7 @@ const RESTED_ON_RHO: SentenceWordings = &[
         "{declarer}, the director finds, played so because of what {rho} had explained to him.",
     ),
     text(
-        "Senza la spiegazione di {rho} {declarer} avrebbe giocato un'altra carta.",
+        "Senza la spiegazione di {rho}, {declarer} avrebbe giocato un'altra carta.",
         "Without {rho}'s explanation {declarer} would have played another card.",
     ),
 ];
@@ -386,7 +383,7 @@ const REGARDLESS_OF_RHO: SentenceWordings = &[
         "{declarer}, the director finds, would have played so whatever {rho} had explained to him.",
     ),
     text(
-        "Senza la spiegazione di {rho} {declarer} avrebbe giocato la stessa carta.",
+        "Senza la spiegazione di {rho}, {declarer} avrebbe giocato la stessa carta.",
         "Without {rho}'s explanation {declarer} would have played the same card.",
     ),
 ];

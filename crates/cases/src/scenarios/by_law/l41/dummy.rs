@@ -43,22 +43,22 @@ fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
 
 const SPREAD_FIRST: SentenceWordings = &[
     text(
-        "{dummy} non aspetta che {by} la scopra, e stende tutte le sue carte.",
-        "{dummy} does not wait for {by} to face it, and spreads all his cards.",
+        "{dummy} non aspetta che {by} scopra la carta, e stende tutte le sue carte.",
+        "{dummy} does not wait for {by} to face the card, and spreads all his cards.",
     ),
     text(
-        "Prima che {by} giri la carta {dummy}, soprappensiero, mette giù il morto.",
-        "Before {by} turns the card {dummy}, with his mind elsewhere, puts dummy down.",
+        "Prima che {by} giri la carta, {dummy}, sovrappensiero, mette giù il morto.",
+        "Before {by} turns the card, {dummy}, with his mind elsewhere, puts dummy down.",
     ),
 ];
 const FACED_FIRST: SentenceWordings = &[
     text(
-        "{dummy} aspetta che {by} la scopra, e stende tutte le sue carte.",
-        "{dummy} waits for {by} to face it, and spreads all his cards.",
+        "{dummy} aspetta che {by} scopra la carta, e poi stende tutte le sue carte.",
+        "{dummy} waits for {by} to face the card, and then spreads all his cards.",
     ),
     text(
-        "Dopo che {by} ha girato la carta {dummy}, come si deve, mette giù il morto.",
-        "After {by} has turned the card {dummy}, as he should, puts dummy down.",
+        "Dopo che {by} ha girato la carta, {dummy} mette giù il morto.",
+        "After {by} has turned the card, {dummy} puts dummy down.",
     ),
 ];
 const UNDECIDED: SentenceWordings = &[
@@ -73,7 +73,7 @@ const UNDECIDED: SentenceWordings = &[
 ];
 const HAPPY: SentenceWordings = &[
     text(
-        "Alla vista del morto {by} dice all'Arbitro che il suo attacco lo tiene.",
+        "Alla vista del morto {by} dice all'Arbitro che mantiene il suo attacco.",
         "At the sight of dummy {by} tells the director that he keeps his lead.",
     ),
     text(
@@ -83,7 +83,7 @@ const HAPPY: SentenceWordings = &[
 ];
 const WANTS_ANOTHER: SentenceWordings = &[
     text(
-        "Alla vista del morto {by} dice all'Arbitro che il suo attacco lo riprende.",
+        "Alla vista del morto {by} dice all'Arbitro che riprende il suo attacco.",
         "At the sight of dummy {by} tells the director that he takes his lead back.",
     ),
     text(
@@ -124,32 +124,32 @@ fn hidden_card(story: &mut Story<'_>) -> Option<()> {
 
 const NEITHER: SentenceWordings = &[
     text(
-        "L'attacco di {lho} è sul tavolo; {dummy} ha steso il morto, ma non si è ancora giocato {first}, e {rho} ha in mano {second}.",
-        "{lho}'s lead is on the table; {dummy} has spread dummy, but the {first} has not been played yet, and {rho} has the {second} in his hand.",
+        "Dopo l'attacco di {lho}, {dummy} ha steso il morto, dal quale non si è ancora giocato.",
+        "After {lho}'s lead, {dummy} has spread dummy, from which nothing has been played yet.",
     ),
     text(
-        "Steso il morto, dopo l'attacco di {lho} da {dummy} verrà {first} e da {rho} {second}.",
-        "Dummy is spread; after {lho}'s lead the {first} is to come from {dummy} and the {second} from {rho}.",
+        "L'attacco di {lho} è sul tavolo e il morto di {dummy} è steso; nessun altro ha ancora giocato.",
+        "{lho}'s lead is on the table and {dummy}'s dummy is spread; nobody else has played yet.",
     ),
 ];
 const DUMMY_ALONE: SentenceWordings = &[
     text(
-        "L'attacco di {lho} è sul tavolo; {dummy} ha steso il morto, si è giocato {first}, e {rho} ha ancora in mano {second}.",
-        "{lho}'s lead is on the table; {dummy} has spread dummy, the {first} has been played, and {rho} still has the {second} in his hand.",
+        "Dopo l'attacco di {lho}, {dummy} ha steso il morto e ha giocato {first}.",
+        "After {lho}'s lead, {dummy} has spread dummy and played the {first}.",
     ),
     text(
-        "Steso il morto, dopo l'attacco di {lho} da {dummy} è venuto {first}; da {rho} verrà {second}.",
-        "Dummy is spread; after {lho}'s lead the {first} has come from {dummy}; the {second} is to come from {rho}.",
+        "L'attacco di {lho} è sul tavolo e il morto di {dummy} è steso; dal morto si è giocato {first}.",
+        "{lho}'s lead is on the table and {dummy}'s dummy is spread; the {first} has come from it.",
     ),
 ];
 const DUMMY_AND_THIRD: SentenceWordings = &[
     text(
-        "L'attacco di {lho} è sul tavolo; {dummy} ha steso il morto, si è giocato {first}, e {rho} ha messo {second}.",
-        "{lho}'s lead is on the table; {dummy} has spread dummy, the {first} has been played, and {rho} has put down the {second}.",
+        "Dopo l'attacco di {lho}, {dummy} ha steso il morto e ha giocato {first}, e {rho} {second}.",
+        "After {lho}'s lead, {dummy} has spread dummy and played the {first}, and {rho} the {second}.",
     ),
     text(
-        "Steso il morto, dopo l'attacco di {lho} da {dummy} è venuto {first} e da {rho} {second}.",
-        "Dummy is spread; after {lho}'s lead the {first} has come from {dummy} and the {second} from {rho}.",
+        "L'attacco di {lho} è sul tavolo e il morto di {dummy} è steso; il morto ha giocato {first} e {rho} {second}.",
+        "{lho}'s lead is on the table and {dummy}'s dummy is spread; the {first} has been played from dummy and the {second} by {rho}.",
     ),
 ];
 const NOT_SPREAD: SentenceWordings = &[
@@ -158,17 +158,17 @@ const NOT_SPREAD: SentenceWordings = &[
         "Now {dummy} notices that he still has the {hidden} in his hand, and says so before {rho} asks anything.",
     ),
     text(
-        "{rho} conta dodici carte in quelle di {dummy}: {hidden} era rimast{o/a:hidden} copert{o/a:hidden} dietro un'altra carta.",
-        "{rho} counts twelve cards in {dummy}'s hand: the {hidden} was covered by another card.",
+        "{rho} nota che al morto manca una carta: {dummy} trova {hidden} sotto un'altra.",
+        "{rho} notices that a card is missing from dummy: {dummy} finds the {hidden} under another.",
     ),
 ];
 const WAS_SPREAD: SentenceWordings = &[
     text(
-        "Ora {rho} protesta per non aver visto {hidden}, che {dummy} ha però steso insieme alle altre.",
-        "Now {rho} protests that he has not seen the {hidden}, which {dummy} has however spread with the others.",
+        "Ora {rho} chiama l'Arbitro per far contare le carte di {dummy}: ci sono tutte, e ben in vista.",
+        "Now {rho} calls the director to have {dummy}'s cards counted: they are all there, and in full view.",
     ),
     text(
-        "{rho} chiama l'Arbitro perché {hidden} gli era sfuggit{o/a:hidden}: {dummy} l'aveva però in vista con le altre dodici.",
-        "{rho} calls the director since the {hidden} had escaped him: {dummy} had it in view, however, with the other twelve.",
+        "{rho} crede che al morto manchi una carta e chiama l'Arbitro: {dummy} le aveva stese tutte.",
+        "{rho} thinks that a card is missing from dummy and calls the director: {dummy} had spread them all.",
     ),
 ];
