@@ -1,15 +1,15 @@
 //! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
 use super::revoke_sentences::{
     LED_AND_ANSWERED, LED_NEXT, NOT_LATER, NOT_LED_NEXT, REVOKES, TRICK_WON_BY, WON_LATER,
 };
-use super::scenes::{RevokeScene, revoke_scene};
+use super::scenes::{RevokeScene, may_win_none, revoke_scene};
 
 pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 
@@ -57,6 +57,8 @@ pub struct NextCards {
     pub winner: Seat,
     pub lead: Card,
     pub answer: Card,
+    /// Whether the side of the revoke may win no trick after this one.
+    pub may_win_none: bool,
 }
 
 /// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
@@ -75,7 +77,9 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     story.cast("lead", lead);
     story.cast("answer", answer);
     story.add_sentence(TRICK_WON_BY);
-    Some(NextCards { winner, lead, answer })
+    let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
+    let may_win_none = may_win_none(story, by.side());
+    Some(NextCards { winner, lead, answer, may_win_none })
 }
 
 /// Adds none, the first, or both of the next cards.
@@ -87,6 +91,15 @@ pub fn play_goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
         story.plays(it.winner.lho(), it.answer);
     }
     story.add_sentence([NOT_LED_NEXT, LED_NEXT, LED_AND_ANSWERED][cards]);
+}
+
+/// Adds the finding whether the side of a revoke wins a later trick; a choice only if its cards allow both.
+pub fn wins_later(story: &mut Story<'_>, next: NextCards) -> Option<()> {
+    if next.may_win_none {
+        story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+        return Some(());
+    }
+    story.add_finding("won-later", Answer::YES, WON_LATER)
 }
 
 /// A player revokes; after the trick play goes on for none, one or two cards, and then he or an opponent notices.
@@ -103,8 +116,7 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
         story.noticed_by_opponent_of(by);
         story.add_sentence(OPPONENT_FINDS);
     }
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 /// The revoking player answers the question whether he is void: he corrects, or he denies, and play stops or goes on.
@@ -139,8 +151,7 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([PARTNER_ASKS, NEXT_ASKS, BEFORE_ASKS][place]);
     answers(story, &it, next);
     story.choose_finding("asking-barred", BARRED, NOT_BARRED)?;
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 /// Declarer revokes and is asked whether he is void, perhaps by dummy, who may have looked at another hand.
@@ -165,8 +176,7 @@ fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
         story.add_sentence(DEFENDER_ASKS_HIM);
     }
     answers(story, &it, next);
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 const HE_FINDS: SentenceWordings = &[

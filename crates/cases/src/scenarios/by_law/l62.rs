@@ -6,8 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase};
 use arbitro_laws::ruling::text;
 
-use super::l61::{play_goes_on, revokes, revokes_last, trick_ends};
-use super::revoke_sentences::{NOT_LATER, WON_LATER};
+use super::l61::{play_goes_on, revokes, revokes_last, trick_ends, wins_later};
 use super::scenes::RevokeScene;
 
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
@@ -116,8 +115,7 @@ fn lead_withdrawn(story: &mut Story<'_>) -> Option<()> {
         _ => {}
     }
     story.add_sentence([TAKES_LEAD_BACK, LEAVES_LEAD, LEAD_UNDECIDED][reply]);
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 /// Two opponents revoke on the same trick; both revokes, or one, are noticed before or after the next two cards.

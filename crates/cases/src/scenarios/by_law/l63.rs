@@ -6,8 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CallMeans, SpokenCall};
 use arbitro_laws::ruling::text;
 
-use super::l61::{play_goes_on, revokes, trick_ends};
-use super::revoke_sentences::{NOT_LATER, WON_LATER};
+use super::l61::{play_goes_on, revokes, trick_ends, wins_later};
 use super::scenes::RevokeScene;
 
 pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
@@ -49,8 +48,7 @@ fn established(story: &mut Story<'_>) -> Option<()> {
     }
     story.call_director(speaker);
     story.add_sentence(SPEAKER_NOTICES);
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 /// The side of a revoking player wins the trick, and its player names, or leads, the card for the next trick, or does
@@ -80,8 +78,7 @@ fn names_next(story: &mut Story<'_>) -> Option<()> {
         story.noticed_by_opponent_of(by);
         story.add_sentence(OPPONENT_SEES);
     }
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 const NOTHING_SAID: SentenceWordings = &[

@@ -67,7 +67,7 @@ fn misses(story: &mut Story<'_>, by: Seat, line: SentenceWordings) -> Option<()>
     story.add_event(by, Act::Omits);
     story.add_sentence(line);
     let cards = story.choose(3);
-    play_goes_on(story, NextCards { winner, lead, answer }, cards);
+    play_goes_on(story, NextCards { winner, lead, answer, may_win_none: false }, cards);
     story.noticed_by_opponent_of(by);
     story.add_sentence(THREE_CARDS);
     let supplied = story.choose(3);

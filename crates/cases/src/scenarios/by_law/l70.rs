@@ -11,6 +11,7 @@ use arbitro_laws::ruling::{Answer, text};
 use super::claim_sentences::{
     CLAIMS_ALL, NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
 };
+use super::scenes::{add_act, is_top, rest_is_good};
 
 pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 
@@ -31,16 +32,19 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let trumps = story.trumps()?;
     let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
     let trump = held.only()?;
+    let own = story.suit(by, trumps) | story.suit(by.partner(), trumps);
+    story.require(!own.is_empty() && !is_top(story, trump))?;
     let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
     story.cast("trump", trump);
     claims(story, by, doubter);
     received(story, doubter)?;
-    story.choose_finding("trump-mentioned", MENTIONED, NOT_MENTIONED)?;
-    story.choose_finding("trump-unknown", UNKNOWN, KNOWN)?;
-    story.choose_finding("trump-takes", TAKES, TAKES_NOT)?;
+    let mentioned = story.choose_finding("trump-mentioned", MENTIONED, NOT_MENTIONED)?;
+    let unknown = story.choose_finding("trump-unknown", UNKNOWN, KNOWN)?;
+    story.require(!mentioned || !unknown)?;
+    let takes = story.choose_finding("trump-takes", TAKES, TAKES_NOT)?;
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    Some(())
+    let loses = story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
+    story.require(!takes || loses)
 }
 
 /// Declarer claims in no trumps; the claim may need a guess, or a careful line.
@@ -60,6 +64,7 @@ fn line(story: &mut Story<'_>) -> Option<()> {
 fn defender(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = story.a_defender()?;
+    rest_is_good(story, by.side())?;
     story.cast("partner", by.partner());
     claims(story, by, declarer);
     received(story, declarer)?;
@@ -93,95 +98,44 @@ fn received(story: &mut Story<'_>, doubter: Seat) -> Option<()> {
         }
     }
     let line = [OBJECTS, AGREES, AGREES_AND_CALLS][reception];
-    story.add_finding("all-play-on", Answer::NO, line)
+    add_act(story, "all-play-on", Answer::NO, line)
 }
 
 const OBJECTS: SentenceWordings = &[
-    text(
-        "{doubter} non è d'accordo, e chiama l'Arbitro.",
-        "{doubter} does not agree, and calls the director.",
-    ),
-    text(
-        "«Non mi pare», obietta {doubter}, e si chiama l'Arbitro.",
-        "'I do not think so', objects {doubter}, and the director is called.",
-    ),
+    text("{doubter} non è d'accordo, e chiama l'Arbitro.", "{doubter} does not agree, and calls the director."),
+    text("«Non mi pare», risponde {doubter}, e chiama l'Arbitro.", "'I do not think so', answers {doubter}, and calls the director."),
 ];
 const AGREES: SentenceWordings = &[
-    text(
-        "{doubter} è d'accordo, e riprende le carte del board.",
-        "{doubter} agrees, and takes up the cards of the board.",
-    ),
-    text(
-        "«Mi pare giusto», risponde {doubter}, e si aspetta il board dopo.",
-        "'I think that is right', answers {doubter}, and they wait for the next board.",
-    ),
+    text("{doubter} è d'accordo, e nel board dopo non ha ancora chiamato.", "{doubter} agrees, and on the next board has not called yet."),
+    text("«Mi pare giusto», risponde {doubter}, che non ha ancora chiamato nel board dopo.", "'I think that is right', answers {doubter}, who has not called on the next board yet."),
 ];
 const AGREES_AND_CALLS: SentenceWordings = &[
-    text(
-        "{doubter} è d'accordo, e nel board dopo ha già chiamato.",
-        "{doubter} agrees, and on the next board has already called.",
-    ),
-    text(
-        "«Mi pare giusto», risponde {doubter}, e fa una chiamata nel board dopo.",
-        "'I think that is right', answers {doubter}, and makes a call on the next board.",
-    ),
+    text("{doubter} è d'accordo, e nel board dopo ha già chiamato.", "{doubter} agrees, and on the next board has already called."),
+    text("«Mi pare giusto», risponde {doubter}, che ha già chiamato nel board dopo.", "'I think that is right', answers {doubter}, who has already called on the next board."),
 ];
 const MENTIONED: SentenceWordings = &[
-    text(
-        "Dell'atout di {doubter}, {trump}, {by} aveva parlato.",
-        "Of {doubter}'s trump, the {trump}, {by} had spoken.",
-    ),
-    text(
-        "{by} aveva nominato l'atout che {doubter} ha ancora, {trump}.",
-        "{by} had mentioned the trump that {doubter} still has, the {trump}.",
-    ),
+    text("{by} aveva detto che a {doubter} restava un atout, {trump}.", "{by} had said that {doubter} still had a trump, the {trump}."),
+    text("Nella richiesta {by} ha parlato dell'atout che resta a {doubter}, {trump}.", "In his claim {by} spoke of the trump that {doubter} still has, the {trump}."),
 ];
 const NOT_MENTIONED: SentenceWordings = &[
-    text(
-        "Dell'atout di {doubter}, {trump}, {by} non ha parlato.",
-        "Of {doubter}'s trump, the {trump}, {by} did not speak.",
-    ),
-    text(
-        "{by} non ha nominato l'atout che {doubter} ha ancora, {trump}.",
-        "{by} did not mention the trump that {doubter} still has, the {trump}.",
-    ),
+    text("{by} non aveva detto che a {doubter} restava un atout, {trump}.", "{by} had not said that {doubter} still had a trump, the {trump}."),
+    text("Nella richiesta {by} non ha parlato dell'atout che resta a {doubter}, {trump}.", "In his claim {by} did not speak of the trump that {doubter} still has, the {trump}."),
 ];
 const UNKNOWN: SentenceWordings = &[
-    text("È verosimile che {by} lo credesse uscito.", "It is likely that {by} thought it gone."),
-    text(
-        "L'Arbitro ritiene possibile che {by} se ne fosse scordato.",
-        "The director thinks it possible that {by} had forgotten it.",
-    ),
+    text("È verosimile che {by} credesse {trump} già giocat{o/a:trump}.", "It is likely that {by} thought the {trump} already played."),
+    text("L'Arbitro ritiene possibile che {by} si fosse scordato di {trump}.", "The director thinks it possible that {by} had forgotten the {trump}."),
 ];
 const KNOWN: SentenceWordings = &[
-    text(
-        "Che {by} sapesse di quell'atout è certo: lo aveva appena contato ad alta voce.",
-        "That {by} knew of that trump is certain: he had just counted it aloud.",
-    ),
-    text(
-        "È escluso che {by} non sapesse di quell'atout.",
-        "It is out of the question that {by} did not know of that trump.",
-    ),
+    text("È certo che {by} sapeva di {trump} ancora in gioco.", "It is certain that {by} knew the {trump} to be still out."),
+    text("L'Arbitro esclude che {by} si fosse scordato di {trump}.", "The director rules out that {by} had forgotten the {trump}."),
 ];
 const TAKES: SentenceWordings = &[
-    text(
-        "Con un gioco normale, anche distratto, quell'atout potrebbe fare una presa.",
-        "By some normal play, a careless one included, that trump could win a trick.",
-    ),
-    text(
-        "C'è un gioco normale, magari inferiore, con cui quell'atout fa presa.",
-        "There is a normal play, if an inferior one, by which that trump wins a trick.",
-    ),
+    text("Con un gioco normale, anche distratto, {trump} potrebbe fare una presa.", "By some normal play, a careless one included, the {trump} could win a trick."),
+    text("C'è un gioco normale, magari inferiore, con cui {trump} fa una presa.", "There is a normal play, if an inferior one, by which the {trump} wins a trick."),
 ];
 const TAKES_NOT: SentenceWordings = &[
-    text(
-        "Con nessun gioco normale quell'atout può fare una presa.",
-        "By no normal play can that trump win a trick.",
-    ),
-    text(
-        "Comunque si giochi, purché normalmente, quell'atout non fa presa.",
-        "However one plays, if only normally, that trump wins no trick.",
-    ),
+    text("Con nessun gioco normale {trump} può fare una presa.", "By no normal play can the {trump} win a trick."),
+    text("Non c'è gioco normale, nemmeno inferiore, con cui {trump} fa una presa.", "There is no normal play, not even an inferior one, by which the {trump} wins a trick."),
 ];
 const NEEDS_HOLDING: SentenceWordings = &[
     text(
@@ -234,22 +188,10 @@ const RATIONAL: SentenceWordings = &[
     ),
 ];
 const CAN_ERR: SentenceWordings = &[
-    text(
-        "Tutto dipende da quale di più giocate normali sceglie {partner}.",
-        "It all depends on which of several normal plays {partner} chooses.",
-    ),
-    text(
-        "{partner} ha più di una giocata normale, e con una la richiesta cade.",
-        "{partner} has more than one normal play, and with one of them the claim fails.",
-    ),
+    text("L'esito dipende da quale di più giocate normali sceglie {partner}.", "The result depends on which of several normal plays {partner} chooses."),
+    text("{partner} ha più di una giocata normale, e con una la richiesta non riesce.", "{partner} has more than one normal play, and with one of them the claim fails."),
 ];
 const CANNOT_ERR: SentenceWordings = &[
-    text(
-        "{partner} non ha scelte in cui sbagliare.",
-        "{partner} has no choice that he could get wrong.",
-    ),
-    text(
-        "Qualunque carta giochi {partner}, il risultato è lo stesso.",
-        "Whatever card {partner} plays, the result is the same.",
-    ),
+    text("L'esito non dipende da quale giocata normale sceglie {partner}.", "The result does not depend on which normal play {partner} chooses."),
+    text("{partner} non ha giocate normali con cui la richiesta non riesce.", "{partner} has no normal play with which the claim fails."),
 ];
