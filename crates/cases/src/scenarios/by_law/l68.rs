@@ -20,7 +20,7 @@ static CONCEDES: Scenario =
     scenario(68, "concedes", &["difensore", "concessione"], concedes).tricks(7..=12);
 
 static CLAIMS: Scenario =
-    scenario(68, "claims", &["dichiarante", "richiesta"], claims).tricks(6..=12);
+    scenario(68, "claims", &["dichiarante", "richiesta"], claims).tricks(4..=12);
 
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick).tricks(4..=11);

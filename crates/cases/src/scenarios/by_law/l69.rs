@@ -17,11 +17,11 @@ use super::scenes::{rest_is_good, tricks_to_come};
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
 static REGRETTED: Scenario =
-    scenario(69, "regretted", &["richiesta", "consenso"], regretted).tricks(7..=12);
+    scenario(69, "regretted", &["richiesta", "consenso"], regretted).tricks(4..=12);
 
 static WHO_CALLED: Scenario =
     scenario(69, "who-called", &["richiesta", "consenso", "board successivo"], who_called)
-        .tricks(7..=12);
+        .tricks(4..=12);
 
 static CLAIM_AND_CONCESSION: Scenario = scenario(
     69,
@@ -29,7 +29,7 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
     &["richiesta", "concessione", "consenso"],
     agreed_and_regretted,
 )
-.tricks(7..=12);
+.tricks(4..=12);
 
 /// Declarer claims and a defender agrees; a defender may object later, because a trick was given away.
 fn regretted(story: &mut Story<'_>) -> Option<()> {

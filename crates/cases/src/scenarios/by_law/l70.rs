@@ -17,14 +17,14 @@ pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)
-    .tricks(4..=11);
+    .tricks(3..=12);
 
 static LINE: Scenario =
     scenario(70, "line", &["richiesta", "linea"], line).wish(ContractWish::NoTrump).tricks(5..=12);
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
-    .tricks(6..=11);
+    .tricks(4..=12);
 
 /// Declarer claims while exactly one trump is still out, in a defender's hand.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {

@@ -13,11 +13,11 @@ use super::scenes::may_win_none;
 pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
 static TAKEN_BACK: Scenario =
-    scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back).tricks(7..=12);
+    scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back).tricks(6..=12);
 
 static DEFENDER_TAKES_BACK: Scenario =
     scenario(71, "defender-takes-back", &["difensore", "concessione"], defender_takes_back)
-        .tricks(7..=12);
+        .tricks(6..=12);
 
 /// Declarer concedes, and he may object sooner or later.
 fn taken_back(story: &mut Story<'_>) -> Option<()> {

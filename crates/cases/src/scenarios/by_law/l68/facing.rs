@@ -17,7 +17,7 @@ pub static FACES_CARDS: Scenario =
         .tricks(4..=11);
 
 pub static PLAYED_AFTER: Scenario =
-    scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after).tricks(5..=11);
+    scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after).tricks(3..=12);
 
 /// A defender faces a card, which is a claim or not; his partner or declarer reacts.
 fn faces_cards(story: &mut Story<'_>) -> Option<()> {
