@@ -180,68 +180,170 @@ fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
 }
 
 const HE_FINDS: SentenceWordings = &[
-    text("Prima che {opponent} dica qualcosa {by} trova {right} e l{o/a:right} mette al posto di {wrong}.", "Before {opponent} says anything {by} finds the {right} and puts it in the place of the {wrong}."),
-    text("«Ho sbagliato», dice {by} a {opponent}, e sostituisce {wrong} con {right}.", "'My mistake', says {by} to {opponent}, and replaces the {wrong} with the {right}."),
-    text("È {by} stesso ad accorgersene: mostra {right} a {opponent} e l{o/a:right} mette al posto di {wrong}.", "It is {by} himself who notices: he shows {opponent} the {right} and puts it in the place of the {wrong}."),
+    text(
+        "Prima che {opponent} dica qualcosa {by} trova {right} e l{o/a:right} mette al posto di {wrong}.",
+        "Before {opponent} says anything {by} finds the {right} and puts it in the place of the {wrong}.",
+    ),
+    text(
+        "«Ho sbagliato», dice {by} a {opponent}, e sostituisce {wrong} con {right}.",
+        "'My mistake', says {by} to {opponent}, and replaces the {wrong} with the {right}.",
+    ),
+    text(
+        "È {by} stesso ad accorgersene: mostra {right} a {opponent} e l{o/a:right} mette al posto di {wrong}.",
+        "It is {by} himself who notices: he shows {opponent} the {right} and puts it in the place of the {wrong}.",
+    ),
 ];
 const OPPONENT_FINDS: SentenceWordings = &[
-    text("Prima che {by} dica qualcosa {opponent} chiama l'Arbitro: {by} non ha risposto con {right} e ha messo {wrong}.", "Before {by} says anything {opponent} calls the director: {by} has not followed with the {right} but played the {wrong}."),
-    text("«C'è un errore», dice {opponent} a {by}, e indica {wrong}: {right} non è ancora uscit{o/a:right}.", "'There is a mistake', says {opponent} to {by}, and points to the {wrong}: the {right} has not come out yet."),
-    text("È {opponent} ad accorgersene: {by} ha giocato {wrong}, e manca ancora {right}.", "It is {opponent} who notices: {by} has played the {wrong}, and the {right} is still missing."),
+    text(
+        "Prima che {by} dica qualcosa {opponent} chiama l'Arbitro: {by} non ha risposto con {right} e ha messo {wrong}.",
+        "Before {by} says anything {opponent} calls the director: {by} has not followed with the {right} but played the {wrong}.",
+    ),
+    text(
+        "«C'è un errore», dice {opponent} a {by}, e indica {wrong}: {right} non è ancora uscit{o/a:right}.",
+        "'There is a mistake', says {opponent} to {by}, and points to the {wrong}: the {right} has not come out yet.",
+    ),
+    text(
+        "È {opponent} ad accorgersene: {by} ha giocato {wrong}, e manca ancora {right}.",
+        "It is {opponent} who notices: {by} has played the {wrong}, and the {right} is still missing.",
+    ),
 ];
 const PARTNER_ASKS: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {partner} a {by}, mentre {next} e {before} tacciono.", "'None left?' {partner} asks {by}, while {next} and {before} say nothing."),
-    text("{partner}, prima di {next} e {before}, chiede a {by} se ha finito il seme.", "{partner}, before {next} and {before}, asks {by} whether he is out of the suit."),
+    text(
+        "«Non ne hai più?», chiede {partner} a {by}, mentre {next} e {before} tacciono.",
+        "'None left?' {partner} asks {by}, while {next} and {before} say nothing.",
+    ),
+    text(
+        "{partner}, prima di {next} e {before}, chiede a {by} se ha finito il seme.",
+        "{partner}, before {next} and {before}, asks {by} whether he is out of the suit.",
+    ),
 ];
 const NEXT_ASKS: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {next} a {by}, mentre {before} e {partner} tacciono.", "'None left?' {next} asks {by}, while {before} and {partner} say nothing."),
-    text("{next}, prima di {before} e {partner}, chiede a {by} se ha finito il seme.", "{next}, before {before} and {partner}, asks {by} whether he is out of the suit."),
+    text(
+        "«Non ne hai più?», chiede {next} a {by}, mentre {before} e {partner} tacciono.",
+        "'None left?' {next} asks {by}, while {before} and {partner} say nothing.",
+    ),
+    text(
+        "{next}, prima di {before} e {partner}, chiede a {by} se ha finito il seme.",
+        "{next}, before {before} and {partner}, asks {by} whether he is out of the suit.",
+    ),
 ];
 const BEFORE_ASKS: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {before} a {by}, mentre {partner} e {next} tacciono.", "'None left?' {before} asks {by}, while {partner} and {next} say nothing."),
-    text("{before}, prima di {partner} e {next}, chiede a {by} se ha finito il seme.", "{before}, before {partner} and {next}, asks {by} whether he is out of the suit."),
+    text(
+        "«Non ne hai più?», chiede {before} a {by}, mentre {partner} e {next} tacciono.",
+        "'None left?' {before} asks {by}, while {partner} and {next} say nothing.",
+    ),
+    text(
+        "{before}, prima di {partner} e {next}, chiede a {by} se ha finito il seme.",
+        "{before}, before {partner} and {next}, asks {by} whether he is out of the suit.",
+    ),
 ];
 const CORRECTS_NOW: SentenceWordings = &[
-    text("{by} riguarda, dice a {opponent} «ne ho una» e cambia {wrong} con {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.", "{by} looks again, tells {opponent} 'I have one' and changes the {wrong} for the {right}: nobody has played to the next trick yet, neither {winner} nor {second}."),
-    text("«Una», risponde {by}, e davanti a {opponent} cambia {wrong} con {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.", "'One', answers {by}, and before {opponent} he changes the {wrong} for the {right}: nobody has played to the next trick yet, neither {winner} nor {second}."),
+    text(
+        "{by} riguarda, dice a {opponent} «ne ho una» e cambia {wrong} con {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
+        "{by} looks again, tells {opponent} 'I have one' and changes the {wrong} for the {right}: nobody has played to the next trick yet, neither {winner} nor {second}.",
+    ),
+    text(
+        "«Una», risponde {by}, e davanti a {opponent} cambia {wrong} con {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
+        "'One', answers {by}, and before {opponent} he changes the {wrong} for the {right}: nobody has played to the next trick yet, neither {winner} nor {second}.",
+    ),
 ];
 const SEEN_BY_OPPONENT: SentenceWordings = &[
-    text("{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.", "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: nobody has played to the next trick yet, neither {winner} nor {second}."),
-    text("«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.", "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: nobody has played to the next trick yet, neither {winner} nor {second}."),
+    text(
+        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
+        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: nobody has played to the next trick yet, neither {winner} nor {second}.",
+    ),
+    text(
+        "«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
+        "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: nobody has played to the next trick yet, neither {winner} nor {second}.",
+    ),
 ];
 const SEEN_AFTER_LEAD: SentenceWordings = &[
-    text("{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: da {winner} si è già attaccat{o/a:lead} {lead}, ma {second} non ha ancora giocato.", "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: the {lead} has already been led from {winner}, but {second} has not played yet."),
-    text("«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: da {winner} si è già attaccat{o/a:lead} {lead}, ma {second} non ha ancora giocato.", "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: the {lead} has already been led from {winner}, but {second} has not played yet."),
+    text(
+        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: da {winner} si è già attaccat{o/a:lead} {lead}, ma {second} non ha ancora giocato.",
+        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: the {lead} has already been led from {winner}, but {second} has not played yet.",
+    ),
+    text(
+        "«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: da {winner} si è già attaccat{o/a:lead} {lead}, ma {second} non ha ancora giocato.",
+        "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: the {lead} has already been led from {winner}, but {second} has not played yet.",
+    ),
 ];
 const SEEN_TOO_LATE: SentenceWordings = &[
-    text("{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: da {winner} si è già attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.", "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: the {lead} has already been led from {winner}, and {second} has played the {answer}."),
-    text("«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: da {winner} si è già attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.", "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: the {lead} has already been led from {winner}, and {second} has played the {answer}."),
+    text(
+        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: da {winner} si è già attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
+        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: the {lead} has already been led from {winner}, and {second} has played the {answer}.",
+    ),
+    text(
+        "«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: da {winner} si è già attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
+        "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: the {lead} has already been led from {winner}, and {second} has played the {answer}.",
+    ),
 ];
 const BARRED: SentenceWordings = &[
-    text("Il regolamento della gara vieta ai difensori di chiedersi fra loro se hanno finito il seme.", "The regulations of the event bar defenders from asking each other whether they are out of a suit."),
-    text("In questa gara i difensori non possono fare tale domanda al compagno: lo vieta il regolamento.", "In this event defenders may not ask their partner that: the regulations bar it."),
+    text(
+        "Il regolamento della gara vieta ai difensori di chiedersi fra loro se hanno finito il seme.",
+        "The regulations of the event bar defenders from asking each other whether they are out of a suit.",
+    ),
+    text(
+        "In questa gara i difensori non possono fare tale domanda al compagno: lo vieta il regolamento.",
+        "In this event defenders may not ask their partner that: the regulations bar it.",
+    ),
 ];
 const NOT_BARRED: SentenceWordings = &[
-    text("Il regolamento della gara non vieta ai difensori di chiedersi fra loro se hanno finito il seme.", "The regulations of the event do not bar defenders from asking each other whether they are out of a suit."),
-    text("In questa gara i difensori possono fare tale domanda al compagno: il regolamento non lo vieta.", "In this event defenders may ask their partner that: the regulations do not bar it."),
+    text(
+        "Il regolamento della gara non vieta ai difensori di chiedersi fra loro se hanno finito il seme.",
+        "The regulations of the event do not bar defenders from asking each other whether they are out of a suit.",
+    ),
+    text(
+        "In questa gara i difensori possono fare tale domanda al compagno: il regolamento non lo vieta.",
+        "In this event defenders may ask their partner that: the regulations do not bar it.",
+    ),
 ];
 const LOOKED_AT_NOTHING: SentenceWordings = &[
-    text("{dummy}, il morto, non ha guardato le carte di {declarer} né quelle di {defender}.", "{dummy}, dummy, has looked neither at {declarer}'s cards nor at {defender}'s."),
-    text("Il morto, {dummy}, non ha guardato la mano di {declarer} né quella di {defender}.", "Dummy, {dummy}, has not looked at {declarer}'s hand nor at {defender}'s."),
+    text(
+        "{dummy}, il morto, non ha guardato le carte di {declarer} né quelle di {defender}.",
+        "{dummy}, dummy, has looked neither at {declarer}'s cards nor at {defender}'s.",
+    ),
+    text(
+        "Il morto, {dummy}, non ha guardato la mano di {declarer} né quella di {defender}.",
+        "Dummy, {dummy}, has not looked at {declarer}'s hand nor at {defender}'s.",
+    ),
 ];
 const LOOKED_AT_DEFENDER: SentenceWordings = &[
-    text("{dummy}, il morto, ha guardato le carte di {defender}, ma non quelle di {declarer}.", "{dummy}, dummy, has looked at {defender}'s cards, but not at {declarer}'s."),
-    text("Il morto, {dummy}, ha guardato la mano di {defender}, ma non quella di {declarer}.", "Dummy, {dummy}, has looked at {defender}'s hand, but not at {declarer}'s."),
+    text(
+        "{dummy}, il morto, ha guardato le carte di {defender}, ma non quelle di {declarer}.",
+        "{dummy}, dummy, has looked at {defender}'s cards, but not at {declarer}'s.",
+    ),
+    text(
+        "Il morto, {dummy}, ha guardato la mano di {defender}, ma non quella di {declarer}.",
+        "Dummy, {dummy}, has looked at {defender}'s hand, but not at {declarer}'s.",
+    ),
 ];
 const LOOKED_AT_DECLARER: SentenceWordings = &[
-    text("{dummy}, il morto, si è alzato a guardare le carte di {declarer}, ma non quelle di {defender}.", "{dummy}, dummy, got up to look at {declarer}'s cards, but not at {defender}'s."),
-    text("Il morto, {dummy}, ha guardato di sua iniziativa la mano di {declarer}, ma non quella di {defender}.", "Dummy, {dummy}, has looked on his own initiative at {declarer}'s hand, but not at {defender}'s."),
+    text(
+        "{dummy}, il morto, si è alzato a guardare le carte di {declarer}, ma non quelle di {defender}.",
+        "{dummy}, dummy, got up to look at {declarer}'s cards, but not at {defender}'s.",
+    ),
+    text(
+        "Il morto, {dummy}, ha guardato di sua iniziativa la mano di {declarer}, ma non quella di {defender}.",
+        "Dummy, {dummy}, has looked on his own initiative at {declarer}'s hand, but not at {defender}'s.",
+    ),
 ];
 const DUMMY_ASKS_HIM: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {dummy} a {declarer}; {defender} tace.", "'None left?' {dummy} asks {declarer}; {defender} says nothing."),
-    text("Poi {dummy}, prima di {defender}, chiede a {declarer} se ha finito il seme.", "Then {dummy}, before {defender}, asks {declarer} whether he is out of the suit."),
+    text(
+        "«Non ne hai più?», chiede {dummy} a {declarer}; {defender} tace.",
+        "'None left?' {dummy} asks {declarer}; {defender} says nothing.",
+    ),
+    text(
+        "Poi {dummy}, prima di {defender}, chiede a {declarer} se ha finito il seme.",
+        "Then {dummy}, before {defender}, asks {declarer} whether he is out of the suit.",
+    ),
 ];
 const DEFENDER_ASKS_HIM: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {defender} a {declarer}; {dummy} tace.", "'None left?' {defender} asks {declarer}; {dummy} says nothing."),
-    text("Poi {defender}, prima di {dummy}, chiede a {declarer} se ha finito il seme.", "Then {defender}, before {dummy}, asks {declarer} whether he is out of the suit."),
+    text(
+        "«Non ne hai più?», chiede {defender} a {declarer}; {dummy} tace.",
+        "'None left?' {defender} asks {declarer}; {dummy} says nothing.",
+    ),
+    text(
+        "Poi {defender}, prima di {dummy}, chiede a {declarer} se ha finito il seme.",
+        "Then {defender}, before {dummy}, asks {declarer} whether he is out of the suit.",
+    ),
 ];

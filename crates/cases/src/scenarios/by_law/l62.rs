@@ -148,17 +148,32 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
 const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca {answer}.", "{next} plays the {answer}."),
     text("Poi si gioca {answer} da {next}.", "Then the {answer} is played from {next}."),
-    text("Dopo di lui {next} ha sul tavolo {answer}.", "After him {next} has the {answer} on the table."),
+    text(
+        "Dopo di lui {next} ha sul tavolo {answer}.",
+        "After him {next} has the {answer} on the table.",
+    ),
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
     text("Si gioca {his} da {partner}.", "The {his} is played from {partner}."),
-    text("Anche {partner} ha la sua carta sul tavolo, {his}.", "{partner} too has his card on the table, the {his}."),
-    text("Da {partner} è già uscit{o/a:his} {his}.", "The {his} has already come out from {partner}."),
+    text(
+        "Anche {partner} ha la sua carta sul tavolo, {his}.",
+        "{partner} too has his card on the table, the {his}.",
+    ),
+    text(
+        "Da {partner} è già uscit{o/a:his} {his}.",
+        "The {his} has already come out from {partner}.",
+    ),
 ];
 const PARTNER_HAS_NOT: SentenceWordings = &[
     text("Non si è ancora giocato da {partner}.", "Nothing has been played yet from {partner}."),
-    text("Invece {partner} non ha ancora la sua carta sul tavolo.", "But {partner} does not have his card on the table yet."),
-    text("Da {partner} non è ancora uscita nessuna carta.", "No card has come out from {partner} yet."),
+    text(
+        "Invece {partner} non ha ancora la sua carta sul tavolo.",
+        "But {partner} does not have his card on the table yet.",
+    ),
+    text(
+        "Da {partner} non è ancora uscita nessuna carta.",
+        "No card has come out from {partner} yet.",
+    ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
@@ -175,36 +190,84 @@ const CORRECTS: SentenceWordings = &[
     ),
 ];
 const NEXT_CHANGES: SentenceWordings = &[
-    text("Dalla mano di {next} si vuole giocare {another} invece di {answer}.", "From {next}'s hand the {another} is wanted instead of the {answer}."),
-    text("Chi gioca la mano di {next} riprende {answer} e vuole mettere {another}.", "Whoever plays {next}'s hand takes back the {answer} and wants to play the {another}."),
+    text(
+        "Dalla mano di {next} si vuole giocare {another} invece di {answer}.",
+        "From {next}'s hand the {another} is wanted instead of the {answer}.",
+    ),
+    text(
+        "Chi gioca la mano di {next} riprende {answer} e vuole mettere {another}.",
+        "Whoever plays {next}'s hand takes back the {answer} and wants to play the {another}.",
+    ),
 ];
 const NEXT_KEEPS: SentenceWordings = &[
-    text("Dalla mano di {next} si vuole lasciare {answer} sul tavolo.", "From {next}'s hand the {answer} is to be left on the table."),
-    text("Chi gioca la mano di {next} lascia {answer} sul tavolo.", "Whoever plays {next}'s hand leaves the {answer} on the table."),
+    text(
+        "Dalla mano di {next} si vuole lasciare {answer} sul tavolo.",
+        "From {next}'s hand the {answer} is to be left on the table.",
+    ),
+    text(
+        "Chi gioca la mano di {next} lascia {answer} sul tavolo.",
+        "Whoever plays {next}'s hand leaves the {answer} on the table.",
+    ),
 ];
 const NEXT_UNDECIDED: SentenceWordings = &[
-    text("Dalla mano di {next} nessuno ha ancora detto che cosa fare di {answer}.", "From {next}'s hand nobody has said yet what to do with the {answer}."),
-    text("Chi gioca la mano di {next} non ha ancora deciso se lasciare {answer}.", "Whoever plays {next}'s hand has not decided yet whether to leave the {answer}."),
+    text(
+        "Dalla mano di {next} nessuno ha ancora detto che cosa fare di {answer}.",
+        "From {next}'s hand nobody has said yet what to do with the {answer}.",
+    ),
+    text(
+        "Chi gioca la mano di {next} non ha ancora deciso se lasciare {answer}.",
+        "Whoever plays {next}'s hand has not decided yet whether to leave the {answer}.",
+    ),
 ];
 const PARTNER_WANTS: SentenceWordings = &[
-    text("Anche chi gioca la mano di {partner} vorrebbe cambiare {his} con {other_his}.", "Whoever plays {partner}'s hand would also like to change the {his} for the {other_his}."),
-    text("Infine si chiede di cambiare {his} con {other_his} dalla mano di {partner}.", "Finally somebody asks to change the {his} for the {other_his} from {partner}'s hand."),
+    text(
+        "Anche chi gioca la mano di {partner} vorrebbe cambiare {his} con {other_his}.",
+        "Whoever plays {partner}'s hand would also like to change the {his} for the {other_his}.",
+    ),
+    text(
+        "Infine si chiede di cambiare {his} con {other_his} dalla mano di {partner}.",
+        "Finally somebody asks to change the {his} for the {other_his} from {partner}'s hand.",
+    ),
 ];
 const PARTNER_KEEPS: SentenceWordings = &[
-    text("Chi gioca la mano di {partner} non chiede di cambiare nulla.", "Whoever plays {partner}'s hand asks for no change."),
-    text("Infine non si chiede di cambiare nulla dalla mano di {partner}.", "Finally nobody asks for any change from {partner}'s hand."),
+    text(
+        "Chi gioca la mano di {partner} non chiede di cambiare nulla.",
+        "Whoever plays {partner}'s hand asks for no change.",
+    ),
+    text(
+        "Infine non si chiede di cambiare nulla dalla mano di {partner}.",
+        "Finally nobody asks for any change from {partner}'s hand.",
+    ),
 ];
 const AT_ONCE: SentenceWordings = &[
-    text("{opponent} glielo fa notare subito, e {by} mette {right} al posto di {wrong}.", "{opponent} points it out to him at once, and {by} puts the {right} in the place of the {wrong}."),
-    text("Appena {by} gioca {wrong} {opponent} lo ferma, e lui mette {right}.", "As soon as {by} plays the {wrong} {opponent} stops him, and he plays the {right}."),
+    text(
+        "{opponent} glielo fa notare subito, e {by} mette {right} al posto di {wrong}.",
+        "{opponent} points it out to him at once, and {by} puts the {right} in the place of the {wrong}.",
+    ),
+    text(
+        "Appena {by} gioca {wrong} {opponent} lo ferma, e lui mette {right}.",
+        "As soon as {by} plays the {wrong} {opponent} stops him, and he plays the {right}.",
+    ),
 ];
 const AFTER_THE_TRICK: SentenceWordings = &[
-    text("{opponent} se ne accorge a presa finita, prima che si giochi l'ultima: {by} ha {right} e ha messo {wrong}.", "{opponent} notices when the trick is over, before the last one is played: {by} has the {right} and played the {wrong}."),
-    text("Finita la presa, e prima dell'ultima, {opponent} si accorge che {by} ha {right} e ha messo {wrong}.", "The trick being over, and before the last one, {opponent} notices that {by} has the {right} and played the {wrong}."),
+    text(
+        "{opponent} se ne accorge a presa finita, prima che si giochi l'ultima: {by} ha {right} e ha messo {wrong}.",
+        "{opponent} notices when the trick is over, before the last one is played: {by} has the {right} and played the {wrong}.",
+    ),
+    text(
+        "Finita la presa, e prima dell'ultima, {opponent} si accorge che {by} ha {right} e ha messo {wrong}.",
+        "The trick being over, and before the last one, {opponent} notices that {by} has the {right} and played the {wrong}.",
+    ),
 ];
 const HANDS_BACK: SentenceWordings = &[
-    text("{opponent} se ne accorge a gioco finito, con le quattro mani già nel board: {by} aveva {right} e ha messo {wrong}.", "{opponent} notices when play is over, the four hands being back in the board: {by} had the {right} and played the {wrong}."),
-    text("Finito il gioco, con le quattro mani già nel board, {opponent} si accorge che {by} aveva {right} e ha messo {wrong}.", "Play being over, with the four hands back in the board, {opponent} notices that {by} had the {right} and played the {wrong}."),
+    text(
+        "{opponent} se ne accorge a gioco finito, con le quattro mani già nel board: {by} aveva {right} e ha messo {wrong}.",
+        "{opponent} notices when play is over, the four hands being back in the board: {by} had the {right} and played the {wrong}.",
+    ),
+    text(
+        "Finito il gioco, con le quattro mani già nel board, {opponent} si accorge che {by} aveva {right} e ha messo {wrong}.",
+        "Play being over, with the four hands back in the board, {opponent} notices that {by} had the {right} and played the {wrong}.",
+    ),
 ];
 const TOO_LITTLE: SentenceWordings = &[text(
     "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto una presa di più.",
@@ -225,26 +288,62 @@ const POINTED_OUT: SentenceWordings = &[
     ),
 ];
 const TAKES_LEAD_BACK: SentenceWordings = &[
-    text("Dalla mano di {winner} si vuole riprendere {lead}.", "From {winner}'s hand the {lead} is to be taken back."),
-    text("Chi ha attaccato {lead} da {winner} chiede di riprenderl{o/a:lead}.", "Whoever led the {lead} from {winner} asks to take it back."),
+    text(
+        "Dalla mano di {winner} si vuole riprendere {lead}.",
+        "From {winner}'s hand the {lead} is to be taken back.",
+    ),
+    text(
+        "Chi ha attaccato {lead} da {winner} chiede di riprenderl{o/a:lead}.",
+        "Whoever led the {lead} from {winner} asks to take it back.",
+    ),
 ];
 const LEAVES_LEAD: SentenceWordings = &[
-    text("Dalla mano di {winner} si vuole lasciare {lead} sul tavolo.", "From {winner}'s hand the {lead} is to be left on the table."),
-    text("Chi ha attaccato {lead} da {winner} dice di lasciarl{o/a:lead}.", "Whoever led the {lead} from {winner} says that he leaves it."),
+    text(
+        "Dalla mano di {winner} si vuole lasciare {lead} sul tavolo.",
+        "From {winner}'s hand the {lead} is to be left on the table.",
+    ),
+    text(
+        "Chi ha attaccato {lead} da {winner} dice di lasciarl{o/a:lead}.",
+        "Whoever led the {lead} from {winner} says that he leaves it.",
+    ),
 ];
 const LEAD_UNDECIDED: SentenceWordings = &[
-    text("Dalla mano di {winner} nessuno ha ancora deciso che fare di {lead}.", "From {winner}'s hand nobody has decided yet what to do with the {lead}."),
-    text("Chi ha attaccato {lead} da {winner} non sa ancora se riprenderl{o/a:lead}.", "Whoever led the {lead} from {winner} does not know yet whether to take it back."),
+    text(
+        "Dalla mano di {winner} nessuno ha ancora deciso che fare di {lead}.",
+        "From {winner}'s hand nobody has decided yet what to do with the {lead}.",
+    ),
+    text(
+        "Chi ha attaccato {lead} da {winner} non sa ancora se riprenderl{o/a:lead}.",
+        "Whoever led the {lead} from {winner} does not know yet whether to take it back.",
+    ),
 ];
 const NEXT_REVOKES: SentenceWordings = &[
-    text("Anche {next} sbaglia: crede che il seme sia un altro, mette {his_wrong} e tiene {his_right}.", "{next} goes wrong too: he takes the suit for another, plays the {his_wrong} and keeps the {his_right}."),
-    text("{next}, ingannato da quella carta, sbaglia seme anche lui: gioca {his_wrong} e tiene {his_right}.", "{next}, misled by that card, gets the suit wrong too: he plays the {his_wrong} and keeps the {his_right}."),
+    text(
+        "Anche {next} sbaglia: crede che il seme sia un altro, mette {his_wrong} e tiene {his_right}.",
+        "{next} goes wrong too: he takes the suit for another, plays the {his_wrong} and keeps the {his_right}.",
+    ),
+    text(
+        "{next}, ingannato da quella carta, sbaglia seme anche lui: gioca {his_wrong} e tiene {his_right}.",
+        "{next}, misled by that card, gets the suit wrong too: he plays the {his_wrong} and keeps the {his_right}.",
+    ),
 ];
 const FIRST_OWNS_UP: SentenceWordings = &[
-    text("Il primo ad accorgersene è {by}, che mette {right} al posto di {wrong}; allora si scopre anche {his_wrong} di {next}.", "The first to notice is {by}, who puts the {right} in the place of the {wrong}; then {next}'s {his_wrong} is discovered too."),
-    text("{by} cambia {wrong} con {right}; allora anche {next} ammette di aver sbagliato con {his_wrong}.", "{by} changes the {wrong} for the {right}; then {next} too admits that he was wrong with the {his_wrong}."),
+    text(
+        "Il primo ad accorgersene è {by}, che mette {right} al posto di {wrong}; allora si scopre anche {his_wrong} di {next}.",
+        "The first to notice is {by}, who puts the {right} in the place of the {wrong}; then {next}'s {his_wrong} is discovered too.",
+    ),
+    text(
+        "{by} cambia {wrong} con {right}; allora anche {next} ammette di aver sbagliato con {his_wrong}.",
+        "{by} changes the {wrong} for the {right}; then {next} too admits that he was wrong with the {his_wrong}.",
+    ),
 ];
 const SECOND_OWNS_UP: SentenceWordings = &[
-    text("Il primo ad accorgersene è {next}, che mette {his_right} al posto di {his_wrong}; allora si scopre anche {wrong} di {by}.", "The first to notice is {next}, who puts the {his_right} in the place of the {his_wrong}; then {by}'s {wrong} is discovered too."),
-    text("{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette di aver sbagliato con {wrong}.", "{next} changes the {his_wrong} for the {his_right}; then {by} too admits that he was wrong with the {wrong}."),
+    text(
+        "Il primo ad accorgersene è {next}, che mette {his_right} al posto di {his_wrong}; allora si scopre anche {wrong} di {by}.",
+        "The first to notice is {next}, who puts the {his_right} in the place of the {his_wrong}; then {by}'s {wrong} is discovered too.",
+    ),
+    text(
+        "{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette di aver sbagliato con {wrong}.",
+        "{next} changes the {his_wrong} for the {his_right}; then {by} too admits that he was wrong with the {wrong}.",
+    ),
 ];

@@ -240,52 +240,124 @@ const ROUND_OVER: SentenceWordings = &[
     ),
 ];
 const FROM_DUMMY: SentenceWordings = &[
-    text("Si gioca a {suit} e {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto, {dummy}, che ha {right}.", "{suit} are led and {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, who has the {right}."),
-    text("Si attacca a {suit} e {declarer} chiama {wrong} dal morto, {dummy}: {right} era finit{o/a:right} sotto un altro seme, e lui non l'aveva vist{o/a:right}.", "{suit} are led and {declarer} calls the {wrong} from dummy, {dummy}: the {right} lay under another suit, and he had not seen it."),
+    text(
+        "Si gioca a {suit} e {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto, {dummy}, che ha {right}.",
+        "{suit} are led and {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, who has the {right}.",
+    ),
+    text(
+        "Si attacca a {suit} e {declarer} chiama {wrong} dal morto, {dummy}: {right} era finit{o/a:right} sotto un altro seme, e lui non l'aveva vist{o/a:right}.",
+        "{suit} are led and {declarer} calls the {wrong} from dummy, {dummy}: the {right} lay under another suit, and he had not seen it.",
+    ),
 ];
 const SEEN_DURING_PLAY: SentenceWordings = &[
-    text("A questo punto, a gioco in corso, qualcuno si accorge dell'errore.", "At this point, with play in progress, the error is noticed."),
-    text("La renonce si scopre adesso, prima di ogni altra carta.", "The revoke is discovered now, before any other card."),
+    text(
+        "A questo punto, a gioco in corso, qualcuno si accorge dell'errore.",
+        "At this point, with play in progress, the error is noticed.",
+    ),
+    text(
+        "La renonce si scopre adesso, prima di ogni altra carta.",
+        "The revoke is discovered now, before any other card.",
+    ),
 ];
 const SEEN_AFTER_PLAY: SentenceWordings = &[
-    text("Molto più tardi, a gioco finito, qualcuno si accorge dell'errore.", "Much later, with play over, the error is noticed."),
-    text("La renonce si scopre solo quando tutte le carte sono state giocate.", "The revoke is discovered only when all the cards have been played."),
+    text(
+        "Molto più tardi, a gioco finito, qualcuno si accorge dell'errore.",
+        "Much later, with play over, the error is noticed.",
+    ),
+    text(
+        "La renonce si scopre solo quando tutte le carte sono state giocate.",
+        "The revoke is discovered only when all the cards have been played.",
+    ),
 ];
 const DECLARER_SEES: SentenceWordings = &[
-    text("{declarer} dice, prima di {opponent}, che dal morto si doveva giocare {right}.", "{declarer} says, before {opponent} does, that the {right} should have been played from dummy."),
-    text("È {declarer} ad avvertire {opponent}: dal morto si doveva giocare {right}.", "It is {declarer} who tells {opponent}: the {right} should have been played from dummy."),
+    text(
+        "{declarer} dice, prima di {opponent}, che dal morto si doveva giocare {right}.",
+        "{declarer} says, before {opponent} does, that the {right} should have been played from dummy.",
+    ),
+    text(
+        "È {declarer} ad avvertire {opponent}: dal morto si doveva giocare {right}.",
+        "It is {declarer} who tells {opponent}: the {right} should have been played from dummy.",
+    ),
 ];
 const OPPONENT_SEES: SentenceWordings = &[
-    text("{opponent} dice, prima di {declarer}, che dal morto si doveva giocare {right}.", "{opponent} says, before {declarer} does, that the {right} should have been played from dummy."),
-    text("È {opponent} ad avvertire {declarer}: dal morto si doveva giocare {right}.", "It is {opponent} who tells {declarer}: the {right} should have been played from dummy."),
+    text(
+        "{opponent} dice, prima di {declarer}, che dal morto si doveva giocare {right}.",
+        "{opponent} says, before {declarer} does, that the {right} should have been played from dummy.",
+    ),
+    text(
+        "È {opponent} ad avvertire {declarer}: dal morto si doveva giocare {right}.",
+        "It is {opponent} who tells {declarer}: the {right} should have been played from dummy.",
+    ),
 ];
 const OTHER_FOLLOWS: SentenceWordings = &[
-    text("Nella presa dopo {other} risponde regolarmente con {his_right}.", "To the next trick {other} duly follows with the {his_right}."),
-    text("{other}, alla presa seguente, gioca {his_right}, come deve.", "{other}, to the following trick, plays the {his_right}, as he must."),
+    text(
+        "Nella presa dopo {other} risponde regolarmente con {his_right}.",
+        "To the next trick {other} duly follows with the {his_right}.",
+    ),
+    text(
+        "{other}, alla presa seguente, gioca {his_right}, come deve.",
+        "{other}, to the following trick, plays the {his_right}, as he must.",
+    ),
 ];
 const OTHER_CORRECTS: SentenceWordings = &[
-    text("Nella presa dopo {other} mette per errore {his_wrong}, ma subito l{o/a:his_wrong} cambia con {his_right}.", "To the next trick {other} plays the {his_wrong} in error, but at once changes it for the {his_right}."),
-    text("{other}, alla presa seguente, gioca {his_wrong} per svista, ma subito l{o/a:his_wrong} sostituisce con {his_right}.", "{other}, to the following trick, plays the {his_wrong} by an oversight, but at once replaces it with the {his_right}."),
+    text(
+        "Nella presa dopo {other} mette per errore {his_wrong}, ma subito l{o/a:his_wrong} cambia con {his_right}.",
+        "To the next trick {other} plays the {his_wrong} in error, but at once changes it for the {his_right}.",
+    ),
+    text(
+        "{other}, alla presa seguente, gioca {his_wrong} per svista, ma subito l{o/a:his_wrong} sostituisce con {his_right}.",
+        "{other}, to the following trick, plays the {his_wrong} by an oversight, but at once replaces it with the {his_right}.",
+    ),
 ];
 const OTHER_REVOKES: SentenceWordings = &[
-    text("Nella presa dopo {other} mette per errore {his_wrong}, benché abbia {his_right}, e nessuno se ne accorge.", "To the next trick {other} plays the {his_wrong} in error, though he has the {his_right}, and nobody notices."),
-    text("{other}, alla presa seguente, gioca {his_wrong} per svista invece di {his_right}, e si va avanti.", "{other}, to the following trick, plays the {his_wrong} by an oversight instead of the {his_right}, and play goes on."),
+    text(
+        "Nella presa dopo {other} mette per errore {his_wrong}, benché abbia {his_right}, e nessuno se ne accorge.",
+        "To the next trick {other} plays the {his_wrong} in error, though he has the {his_right}, and nobody notices.",
+    ),
+    text(
+        "{other}, alla presa seguente, gioca {his_wrong} per svista invece di {his_right}, e si va avanti.",
+        "{other}, to the following trick, plays the {his_wrong} by an oversight instead of the {his_right}, and play goes on.",
+    ),
 ];
 const FIRST_WON: SentenceWordings = &[
-    text("La linea di {who} vince altre prese prima della fine.", "{who}'s side wins other tricks before the end."),
-    text("Più tardi la linea di {who} fa ancora qualche presa.", "Later {who}'s side wins some more tricks."),
+    text(
+        "La linea di {who} vince altre prese prima della fine.",
+        "{who}'s side wins other tricks before the end.",
+    ),
+    text(
+        "Più tardi la linea di {who} fa ancora qualche presa.",
+        "Later {who}'s side wins some more tricks.",
+    ),
 ];
 const COST_MORE: SentenceWordings = &[
-    text("Un errore di {who}, accerta l'Arbitro, è costato agli avversari prese che la rettifica non restituisce.", "An error by {who}, the director finds, cost the opponents tricks that the rectification does not give back."),
-    text("L'Arbitro accerta che un errore di {who} è costato agli avversari più di quanto recuperano con la rettifica.", "The director finds that an error by {who} cost the opponents more than the rectification gives back."),
+    text(
+        "Un errore di {who}, accerta l'Arbitro, è costato agli avversari prese che la rettifica non restituisce.",
+        "An error by {who}, the director finds, cost the opponents tricks that the rectification does not give back.",
+    ),
+    text(
+        "L'Arbitro accerta che un errore di {who} è costato agli avversari più di quanto recuperano con la rettifica.",
+        "The director finds that an error by {who} cost the opponents more than the rectification gives back.",
+    ),
 ];
 const COST_ENOUGH: SentenceWordings = &[
-    text("Nessun errore di {who}, accerta l'Arbitro, è costato agli avversari prese che la rettifica non restituisce.", "No error by {who}, the director finds, cost the opponents tricks that the rectification does not give back."),
-    text("L'Arbitro accerta che nessun errore di {who} è costato agli avversari più di quanto recuperano con la rettifica.", "The director finds that no error by {who} cost the opponents more than the rectification gives back."),
+    text(
+        "Nessun errore di {who}, accerta l'Arbitro, è costato agli avversari prese che la rettifica non restituisce.",
+        "No error by {who}, the director finds, cost the opponents tricks that the rectification does not give back.",
+    ),
+    text(
+        "L'Arbitro accerta che nessun errore di {who} è costato agli avversari più di quanto recuperano con la rettifica.",
+        "The director finds that no error by {who} cost the opponents more than the rectification gives back.",
+    ),
 ];
 const NO_PENALTY: SentenceWordings = &[
-    text("{by} ha in mano {right}, e sul tavolo non ci sono carte penalizzate.", "{by} has the {right} in his hand, and there are no penalty cards on the table."),
-    text("Fra le carte in mano a {by} c'è {right}; di carte penalizzate non ce ne sono.", "Among the cards in {by}'s hand is the {right}; there are no penalty cards."),
+    text(
+        "{by} ha in mano {right}, e sul tavolo non ci sono carte penalizzate.",
+        "{by} has the {right} in his hand, and there are no penalty cards on the table.",
+    ),
+    text(
+        "Fra le carte in mano a {by} c'è {right}; di carte penalizzate non ce ne sono.",
+        "Among the cards in {by}'s hand is the {right}; there are no penalty cards.",
+    ),
 ];
 const MAJOR_LIES: SentenceWordings = &[
     text(
@@ -308,6 +380,12 @@ const MINOR_LIES: SentenceWordings = &[
     ),
 ];
 const PLAYS_ANOTHER: SentenceWordings = &[
-    text("Si attacca a {suit}; {by}, che ha la testa altrove, gioca {wrong} invece di {right}, e nessuno lo ferma.", "{suit} are led; {by}, whose mind is elsewhere, plays the {wrong} instead of the {right}, and nobody stops him."),
-    text("Quando si gioca a {suit} {by} dimentica {right} e mette {wrong}, senza che nessuno lo fermi.", "When {suit} are led {by} forgets the {right} and plays the {wrong}, and nobody stops him."),
+    text(
+        "Si attacca a {suit}; {by}, che ha la testa altrove, gioca {wrong} invece di {right}, e nessuno lo ferma.",
+        "{suit} are led; {by}, whose mind is elsewhere, plays the {wrong} instead of the {right}, and nobody stops him.",
+    ),
+    text(
+        "Quando si gioca a {suit} {by} dimentica {right} e mette {wrong}, senza che nessuno lo fermi.",
+        "When {suit} are led {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
+    ),
 ];

@@ -46,12 +46,30 @@ fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -
 }
 
 const DEFENDER_SAYS: SentenceWordings = &[
-    text("Ora {one} dice a {his} che ha girato quella presa dalla parte sbagliata.", "Now {one} tells {his} that he has turned that trick the wrong way."),
-    text("«Hai girato male l'ultima presa», dice a questo punto {one} a {his}.", "'You have turned the last trick the wrong way', {one} now tells {his}."),
-    text("Adesso {one} fa notare a {his} che ha girato male la carta.", "Now {one} points out to {his} that he has turned his card the wrong way."),
+    text(
+        "Ora {one} dice a {his} che ha girato quella presa dalla parte sbagliata.",
+        "Now {one} tells {his} that he has turned that trick the wrong way.",
+    ),
+    text(
+        "«Hai girato male l'ultima presa», dice a questo punto {one} a {his}.",
+        "'You have turned the last trick the wrong way', {one} now tells {his}.",
+    ),
+    text(
+        "Adesso {one} fa notare a {his} che ha girato male la carta.",
+        "Now {one} points out to {his} that he has turned his card the wrong way.",
+    ),
 ];
 const DECLARER_SAYS: SentenceWordings = &[
-    text("Ora {one} dice al morto, {his}, che ha girato quella presa dalla parte sbagliata.", "Now {one} tells dummy, {his}, that he has turned that trick the wrong way."),
-    text("«Hai girato male l'ultima presa», dice a questo punto {one} al morto, {his}.", "'You have turned the last trick the wrong way', {one} now tells dummy, {his}."),
-    text("Adesso {one} fa notare al morto, {his}, che ha girato male la carta.", "Now {one} points out to dummy, {his}, that he has turned his card the wrong way."),
+    text(
+        "Ora {one} dice al morto, {his}, che ha girato quella presa dalla parte sbagliata.",
+        "Now {one} tells dummy, {his}, that he has turned that trick the wrong way.",
+    ),
+    text(
+        "«Hai girato male l'ultima presa», dice a questo punto {one} al morto, {his}.",
+        "'You have turned the last trick the wrong way', {one} now tells dummy, {his}.",
+    ),
+    text(
+        "Adesso {one} fa notare al morto, {his}, che ha girato male la carta.",
+        "Now {one} points out to dummy, {his}, that he has turned his card the wrong way.",
+    ),
 ];

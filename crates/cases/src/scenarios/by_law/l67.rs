@@ -159,24 +159,48 @@ const THREE_CARDS: SentenceWordings = &[
     ),
 ];
 const WAITS: SentenceWordings = &[
-    text("Per {by} non si è ancora scelta nessuna carta da aggiungere.", "No card to be added has been chosen yet for {by}."),
-    text("Dalla mano di {by} non si aggiunge ancora nulla.", "From {by}'s hand nothing is added yet."),
+    text(
+        "Per {by} non si è ancora scelta nessuna carta da aggiungere.",
+        "No card to be added has been chosen yet for {by}.",
+    ),
+    text(
+        "Dalla mano di {by} non si aggiunge ancora nulla.",
+        "From {by}'s hand nothing is added yet.",
+    ),
 ];
 const ADDS_OWN: SentenceWordings = &[
-    text("Per {by} si è scelt{o/a:own} {own} come carta da aggiungere.", "The {own} has been chosen for {by} as the card to be added."),
+    text(
+        "Per {by} si è scelt{o/a:own} {own} come carta da aggiungere.",
+        "The {own} has been chosen for {by} as the card to be added.",
+    ),
     text("Dalla mano di {by} si aggiunge {own}.", "From {by}'s hand the {own} is added."),
 ];
 const ADDS_SPARE: SentenceWordings = &[
-    text("Per {by} si è scelt{o/a:spare} {spare} come carta da aggiungere.", "The {spare} has been chosen for {by} as the card to be added."),
+    text(
+        "Per {by} si è scelt{o/a:spare} {spare} come carta da aggiungere.",
+        "The {spare} has been chosen for {by} as the card to be added.",
+    ),
     text("Dalla mano di {by} si aggiunge {spare}.", "From {by}'s hand the {spare} is added."),
 ];
 const IN_VIEW: SentenceWordings = &[
-    text("{by} gioca {card}; insieme gli scivola sul tavolo anche {stuck}, scopert{o/a:stuck}, ma nessuno se ne accorge.", "{by} plays the {card}; with it the {stuck} slips onto the table too, face up, but nobody notices."),
-    text("Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta in vista.", "With the {card} {by} puts down the {stuck} too without noticing, and it stays in view."),
+    text(
+        "{by} gioca {card}; insieme gli scivola sul tavolo anche {stuck}, scopert{o/a:stuck}, ma nessuno se ne accorge.",
+        "{by} plays the {card}; with it the {stuck} slips onto the table too, face up, but nobody notices.",
+    ),
+    text(
+        "Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta in vista.",
+        "With the {card} {by} puts down the {stuck} too without noticing, and it stays in view.",
+    ),
 ];
 const STUCK_BEHIND: SentenceWordings = &[
-    text("{by} gioca {card}; insieme gli scivola sul tavolo anche {stuck}, attaccat{o/a:stuck} dietro, e nessuno l{o/a:stuck} vede.", "{by} plays the {card}; with it the {stuck} slips onto the table too, stuck behind it, and nobody sees it."),
-    text("Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta nascost{o/a:stuck}.", "With the {card} {by} puts down the {stuck} too without noticing, and it stays hidden."),
+    text(
+        "{by} gioca {card}; insieme gli scivola sul tavolo anche {stuck}, attaccat{o/a:stuck} dietro, e nessuno l{o/a:stuck} vede.",
+        "{by} plays the {card}; with it the {stuck} slips onto the table too, stuck behind it, and nobody sees it.",
+    ),
+    text(
+        "Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta nascost{o/a:stuck}.",
+        "With the {card} {by} puts down the {stuck} too without noticing, and it stays hidden.",
+    ),
 ];
 const DUMMYS_IN_VIEW: SentenceWordings = &[
     text(
@@ -199,15 +223,36 @@ const DUMMYS_STUCK: SentenceWordings = &[
     ),
 ];
 const TWO_FOUND: SentenceWordings = &[
-    text("Solo adesso {opponent} trova due carte di {by} in quella presa.", "Only now does {opponent} find two cards of {by}'s in that trick."),
-    text("Ora {opponent} nota che in quella presa le carte di {by} sono due.", "Now {opponent} notices that in that trick there are two cards of {by}'s."),
-    text("«Hai giocato due carte», dice {opponent} guardando quelle di {by}, e chiama l'Arbitro.", "'You have played two cards', says {opponent}, looking at {by}'s, and calls the director."),
+    text(
+        "Solo adesso {opponent} trova due carte di {by} in quella presa.",
+        "Only now does {opponent} find two cards of {by}'s in that trick.",
+    ),
+    text(
+        "Ora {opponent} nota che in quella presa le carte di {by} sono due.",
+        "Now {opponent} notices that in that trick there are two cards of {by}'s.",
+    ),
+    text(
+        "«Hai giocato due carte», dice {opponent} guardando quelle di {by}, e chiama l'Arbitro.",
+        "'You have played two cards', says {opponent}, looking at {by}'s, and calls the director.",
+    ),
 ];
 const TRICKS_LATER: SentenceWordings = &[
-    text("Dopo quella presa {by} e {partner} ne vincono altre.", "After that trick {by} and {partner} win others."),
-    text("Nel seguito del gioco {by} e {partner} fanno altre prese.", "In the play that follows {by} and {partner} win other tricks."),
+    text(
+        "Dopo quella presa {by} e {partner} ne vincono altre.",
+        "After that trick {by} and {partner} win others.",
+    ),
+    text(
+        "Nel seguito del gioco {by} e {partner} fanno altre prese.",
+        "In the play that follows {by} and {partner} win other tricks.",
+    ),
 ];
 const NONE_LATER: SentenceWordings = &[
-    text("Dopo quella presa {by} e {partner} non ne vincono altre.", "After that trick {by} and {partner} win no others."),
-    text("Nel seguito del gioco {by} e {partner} non fanno altre prese.", "In the play that follows {by} and {partner} win no other tricks."),
+    text(
+        "Dopo quella presa {by} e {partner} non ne vincono altre.",
+        "After that trick {by} and {partner} win no others.",
+    ),
+    text(
+        "Nel seguito del gioco {by} e {partner} non fanno altre prese.",
+        "In the play that follows {by} and {partner} win no other tricks.",
+    ),
 ];

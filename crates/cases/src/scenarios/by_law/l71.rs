@@ -8,7 +8,7 @@ use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::{Answer, text};
 
 use super::claim_sentences::{CALLED_NEXT_BOARD, NO_CALL_YET, ROUND_IS_OVER};
-use super::scenes::may_win_none;
+use super::scenes::may_win_few;
 
 pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
@@ -32,7 +32,7 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
 }
 
 fn concession(story: &mut Story<'_>, by: Seat) -> Option<()> {
-    story.require(may_win_none(story, by.side()))?;
+    story.require(may_win_few(story, by.side(), if story.is_defender(by) { 1 } else { 2 }))?;
     let agrees = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
     let caller = story.pick_from(&[by.lho(), by.rho()])?;
     for (slot, seat) in
@@ -69,45 +69,102 @@ fn concession(story: &mut Story<'_>, by: Seat) -> Option<()> {
 }
 
 const CONCEDES: SentenceWordings = &[
-    text("{by}, scoraggiato, dice: «le altre sono vostre».", "{by}, disheartened, says: 'the rest are yours'."),
-    text("Credendosi senza più carte buone {by} concede tutte le prese che restano.", "Believing that he has no good card left {by} concedes all the tricks that remain."),
-    text("Per {by} non c'è più nulla da fare: posa le carte e concede il resto.", "{by} sees nothing more to be won: he puts down his cards and concedes the rest."),
+    text(
+        "{by}, scoraggiato, dice: «le altre sono vostre».",
+        "{by}, disheartened, says: 'the rest are yours'.",
+    ),
+    text(
+        "Credendosi senza più carte buone {by} concede tutte le prese che restano.",
+        "Believing that he has no good card left {by} concedes all the tricks that remain.",
+    ),
+    text(
+        "Per {by} non c'è più nulla da fare: posa le carte e concede il resto.",
+        "{by} sees nothing more to be won: he puts down his cards and concedes the rest.",
+    ),
 ];
 const PARTNER_STOPS_HIM: SentenceWordings = &[
-    text("{partner} protesta immediatamente; {agrees} non ha ancora risposto.", "{partner} protests immediately; {agrees} has not answered yet."),
-    text("«No, una è nostra», dice subito {partner}, prima che {agrees} risponda.", "'No, one is ours', {partner} says at once, before {agrees} answers."),
+    text(
+        "{partner} protesta immediatamente; {agrees} non ha ancora risposto.",
+        "{partner} protests immediately; {agrees} has not answered yet.",
+    ),
+    text(
+        "«No, una è nostra», dice subito {partner}, prima che {agrees} risponda.",
+        "'No, one is ours', {partner} says at once, before {agrees} answers.",
+    ),
 ];
 const ACCEPTED: SentenceWordings = &[
-    text("{partner} non protesta; {agrees} ha accettato.", "{partner} does not protest; {agrees} has accepted."),
-    text("«Va bene», dice subito {agrees}, e {partner} non protesta.", "'All right', {agrees} says at once, and {partner} does not protest."),
+    text(
+        "{partner} non protesta; {agrees} ha accettato.",
+        "{partner} does not protest; {agrees} has accepted.",
+    ),
+    text(
+        "«Va bene», dice subito {agrees}, e {partner} non protesta.",
+        "'All right', {agrees} says at once, and {partner} does not protest.",
+    ),
 ];
 const NO_WORD: SentenceWordings = &[
-    text("{partner} non protesta; {agrees} non ha ancora risposto.", "{partner} does not protest; {agrees} has not answered yet."),
+    text(
+        "{partner} non protesta; {agrees} non ha ancora risposto.",
+        "{partner} does not protest; {agrees} has not answered yet.",
+    ),
     text("Né {agrees} né {partner} dicono nulla.", "Neither {agrees} nor {partner} says anything."),
 ];
 const HE_REGRETS: SentenceWordings = &[
-    text("Riguardando le carte {by} ritira ciò che ha detto.", "Looking at his cards again {by} takes back what he said."),
-    text("«Ma una è mia», si corregge adesso {by}.", "'But one of them is mine', {by} now corrects himself."),
+    text(
+        "Riguardando le carte {by} ritira ciò che ha detto.",
+        "Looking at his cards again {by} takes back what he said.",
+    ),
+    text(
+        "«Ma una è mia», si corregge adesso {by}.",
+        "'But one of them is mine', {by} now corrects himself.",
+    ),
 ];
 const NO_REGRETS: SentenceWordings = &[
-    text("Riguardando le carte {by} non ritira ciò che ha detto.", "Looking at his cards again {by} does not take back what he said."),
+    text(
+        "Riguardando le carte {by} non ritira ciò che ha detto.",
+        "Looking at his cards again {by} does not take back what he said.",
+    ),
     text("Della sua concessione {by} non si pente.", "{by} does not regret his concession."),
 ];
 const ALREADY_WON: SentenceWordings = &[
-    text("Agli avversari, accerta l'Arbitro, è andata così anche una presa che {by} e {partner} avevano già vinto.", "The opponents, the director finds, were thus given also a trick that {by} and {partner} had already won."),
-    text("L'Arbitro accerta che {by} ha ceduto anche una presa già vinta, da lui o da {partner}.", "The director finds that {by} gave away also a trick already won, by him or by {partner}."),
+    text(
+        "Agli avversari, accerta l'Arbitro, è andata così anche una presa che {by} e {partner} avevano già vinto.",
+        "The opponents, the director finds, were thus given also a trick that {by} and {partner} had already won.",
+    ),
+    text(
+        "L'Arbitro accerta che {by} ha ceduto anche una presa già vinta, da lui o da {partner}.",
+        "The director finds that {by} gave away also a trick already won, by him or by {partner}.",
+    ),
 ];
 const NOT_YET_WON: SentenceWordings = &[
-    text("Agli avversari, accerta l'Arbitro, non è andata così nessuna presa che {by} e {partner} avevano già vinto.", "The opponents, the director finds, were thus given no trick that {by} and {partner} had already won."),
-    text("L'Arbitro accerta che {by} non ha ceduto nessuna presa già vinta, da lui o da {partner}.", "The director finds that {by} gave away no trick already won, by him or by {partner}."),
+    text(
+        "Agli avversari, accerta l'Arbitro, non è andata così nessuna presa che {by} e {partner} avevano già vinto.",
+        "The opponents, the director finds, were thus given no trick that {by} and {partner} had already won.",
+    ),
+    text(
+        "L'Arbitro accerta che {by} non ha ceduto nessuna presa già vinta, da lui o da {partner}.",
+        "The director finds that {by} gave away no trick already won, by him or by {partner}.",
+    ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
-    text("Con nessun gioco normale delle carte rimaste {by} e {partner} potevano perdere tutte le prese.", "By no normal play of the remaining cards could {by} and {partner} lose all the tricks."),
-    text("Se si giocava normalmente, anche con poca cura, {by} e {partner} facevano comunque una presa.", "If the cards were played normally, even with little care, {by} and {partner} won a trick in any case."),
+    text(
+        "Con nessun gioco normale delle carte rimaste {by} e {partner} potevano perdere tutte le prese.",
+        "By no normal play of the remaining cards could {by} and {partner} lose all the tricks.",
+    ),
+    text(
+        "Se si giocava normalmente, anche con poca cura, {by} e {partner} facevano comunque una presa.",
+        "If the cards were played normally, even with little care, {by} and {partner} won a trick in any case.",
+    ),
 ];
 const CAN_LOSE: SentenceWordings = &[
-    text("Con un gioco normale delle carte rimaste, benché distratto, {by} e {partner} potevano perdere tutte le prese.", "By a normal play of the remaining cards, if a careless one, {by} and {partner} could lose all the tricks."),
-    text("Se si giocava normalmente, ma con poca cura, {by} e {partner} potevano non fare nessuna presa.", "If the cards were played normally, but with little care, {by} and {partner} might not win a trick."),
+    text(
+        "Con un gioco normale delle carte rimaste, benché distratto, {by} e {partner} potevano perdere tutte le prese.",
+        "By a normal play of the remaining cards, if a careless one, {by} and {partner} could lose all the tricks.",
+    ),
+    text(
+        "Se si giocava normalmente, ma con poca cura, {by} e {partner} potevano non fare nessuna presa.",
+        "If the cards were played normally, but with little care, {by} and {partner} might not win a trick.",
+    ),
 ];
 const NOT_PLAYED_ON: SentenceWordings = &[
     text("Nessuno chiede di continuare il gioco.", "Nobody asks to play on."),

@@ -6,6 +6,8 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::Answer;
 
+use super::claim_sentences::{CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST};
+
 /// Draws a defender and casts him as `by` and the other defender as `partner`; returns the seat of `by`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
     let by = story.a_defender()?;
@@ -92,17 +94,29 @@ pub fn is_top(story: &Story<'_>, card: Card) -> bool {
 
 /// Returns true if the cards allow a side to win no trick from now on, and to win one.
 pub fn may_win_none(story: &Story<'_>, side: Side) -> bool {
-    let top_trump = |card: Card| Some(card.suit) == story.trumps() && is_top(story, card);
-    !cards_of(story, side).iter().any(top_trump) && tricks_to_come(story, side) <= 1
+    may_win_few(story, side, 1)
 }
 
-/// Returns `None` unless a side would normally win all the tricks to come, but could lose one by careless play.
-pub fn rest_is_good(story: &Story<'_>, side: Side) -> Option<()> {
+/// Returns true if a side holds no sure trump trick and would normally win at most `most` tricks from now on.
+pub fn may_win_few(story: &Story<'_>, side: Side, most: u8) -> bool {
+    let top_trump = |card: Card| Some(card.suit) == story.trumps() && is_top(story, card);
+    !cards_of(story, side).iter().any(top_trump) && tricks_to_come(story, side) <= most
+}
+
+/// Returns the words of a claim of all the tricks that a side would normally win from now on, if these are all but at
+/// most `most_lost` and careless play could lose one of them.
+pub fn claim_of(story: &Story<'_>, side: Side, most_lost: u8) -> Option<SentenceWordings> {
     let tricks_left = 13 - story.position.tricks_played();
-    story.require(tricks_left >= 2 && tricks_to_come(story, side) == tricks_left)?;
+    let lost = tricks_left - tricks_to_come(story, side);
+    story.require(lost <= most_lost && tricks_left >= 2 + lost)?;
     let others = cards_of(story, side.opponents());
     let can_lose = |card: Card| !(others & Hand::above(card)).is_empty();
-    story.require(cards_of(story, side).iter().any(can_lose))
+    story.require(cards_of(story, side).iter().any(can_lose))?;
+    Some(match lost {
+        0 => CLAIMS_ALL,
+        1 => CLAIMS_ALL_BUT_ONE,
+        _ => CLAIMS_MOST,
+    })
 }
 
 /// Adds a finding whose sentence tells also what a player does, so that it is told in every stem.

@@ -116,29 +116,71 @@ fn duty_remains(story: &mut Story<'_>) -> Option<()> {
 }
 
 const FROM_WRONG_HAND: SentenceWordings = &[
-    text("{declarer} confonde le due mani: l'ultima presa è di {rightful}, ma si attacca {card} da {wrong}.", "{declarer} mixes up the two hands: the last trick is {rightful}'s, but the {card} is led from {wrong}."),
-    text("L'ultima presa è di {rightful}, ma {declarer}, che ha perso il filo, attacca {card} da {wrong}.", "The last trick is {rightful}'s, but {declarer}, who has lost the thread, leads the {card} from {wrong}."),
-    text("Si deve attaccare da {rightful}, ma {declarer} attacca {card} da {wrong}.", "The lead is {rightful}'s, but {declarer} leads the {card} from {wrong}."),
+    text(
+        "{declarer} confonde le due mani: l'ultima presa è di {rightful}, ma si attacca {card} da {wrong}.",
+        "{declarer} mixes up the two hands: the last trick is {rightful}'s, but the {card} is led from {wrong}.",
+    ),
+    text(
+        "L'ultima presa è di {rightful}, ma {declarer}, che ha perso il filo, attacca {card} da {wrong}.",
+        "The last trick is {rightful}'s, but {declarer}, who has lost the thread, leads the {card} from {wrong}.",
+    ),
+    text(
+        "Si deve attaccare da {rightful}, ma {declarer} attacca {card} da {wrong}.",
+        "The lead is {rightful}'s, but {declarer} leads the {card} from {wrong}.",
+    ),
 ];
 const NEXT_ACCEPTS: SentenceWordings = &[
-    text("Si chiama l'Arbitro, e {next} accetta l'attacco.", "The director is called, and {next} accepts the lead."),
-    text("{next} chiama l'Arbitro e accetta l'attacco.", "{next} calls the director and accepts the lead."),
-    text("L'Arbitro spiega le possibilità, e {next} accetta l'attacco.", "The director explains the options, and {next} accepts the lead."),
+    text(
+        "Si chiama l'Arbitro, e {next} accetta l'attacco.",
+        "The director is called, and {next} accepts the lead.",
+    ),
+    text(
+        "{next} chiama l'Arbitro e accetta l'attacco.",
+        "{next} calls the director and accepts the lead.",
+    ),
+    text(
+        "L'Arbitro spiega le possibilità, e {next} accetta l'attacco.",
+        "The director explains the options, and {next} accepts the lead.",
+    ),
 ];
 const NEXT_REFUSES: SentenceWordings = &[
-    text("Si chiama l'Arbitro, e {next} rifiuta l'attacco.", "The director is called, and {next} refuses the lead."),
-    text("{next} chiama l'Arbitro e rifiuta l'attacco.", "{next} calls the director and refuses the lead."),
-    text("L'Arbitro spiega le possibilità, e {next} rifiuta l'attacco.", "The director explains the options, and {next} refuses the lead."),
+    text(
+        "Si chiama l'Arbitro, e {next} rifiuta l'attacco.",
+        "The director is called, and {next} refuses the lead.",
+    ),
+    text(
+        "{next} chiama l'Arbitro e rifiuta l'attacco.",
+        "{next} calls the director and refuses the lead.",
+    ),
+    text(
+        "L'Arbitro spiega le possibilità, e {next} rifiuta l'attacco.",
+        "The director explains the options, and {next} refuses the lead.",
+    ),
 ];
 const LEADS_AGAIN: SentenceWordings = &[
     text("Da {rightful} si attacca poi {proper}.", "From {rightful} the {proper} is then led."),
-    text("Si attacca allora {proper} dalla mano di {rightful}.", "Then the {proper} is led from {rightful}'s hand."),
-    text("Poi {declarer} attacca {proper} da {rightful}.", "Then {declarer} leads the {proper} from {rightful}."),
+    text(
+        "Si attacca allora {proper} dalla mano di {rightful}.",
+        "Then the {proper} is led from {rightful}'s hand.",
+    ),
+    text(
+        "Poi {declarer} attacca {proper} da {rightful}.",
+        "Then {declarer} leads the {proper} from {rightful}.",
+    ),
 ];
 const NOT_LED_AGAIN: SentenceWordings = &[
-    text("Da {rightful} non si attacca nessun'altra carta.", "From {rightful} no other card is led."),
-    text("Non si attacca nessuna carta dalla mano di {rightful}.", "No card is led from {rightful}'s hand."),
-    text("Per ora {declarer} non attacca da {rightful}.", "For now {declarer} does not lead from {rightful}."),
+    text(
+        "Da {rightful} non si attacca nessun'altra carta.",
+        "From {rightful} no other card is led.",
+    ),
+    text(
+        "Non si attacca nessuna carta dalla mano di {rightful}.",
+        "No card is led from {rightful}'s hand.",
+    ),
+    text(
+        "Per ora {declarer} non attacca da {rightful}.",
+        "For now {declarer} does not lead from {rightful}.",
+    ),
 ];
 const NEAR_PLAYS: SentenceWordings = &[
     text("{next} gioca {near}.", "{next} plays the {near}."),
@@ -151,14 +193,20 @@ const NEAR_WAITS: SentenceWordings = &[
     text("Per ora {next} non gioca.", "For now {next} does not play."),
 ];
 const FAR_PLAYS: SentenceWordings = &[
-    text("Anche {other} ha una carta sul tavolo: {far}.", "{other} too has a card on the table: the {far}."),
+    text(
+        "Anche {other} ha una carta sul tavolo: {far}.",
+        "{other} too has a card on the table: the {far}.",
+    ),
     text("Intanto {other} ha giocato {far}.", "Meanwhile {other} has played the {far}."),
     text("{other}, senza pensarci, gioca {far}.", "{other}, without thinking, plays the {far}."),
 ];
 const FAR_WAITS: SentenceWordings = &[
     text("Invece {other} non ha carte sul tavolo.", "{other} has no card on the table."),
     text("Intanto {other} non ha ancora giocato.", "Meanwhile {other} has not played yet."),
-    text("{other}, senza fretta, non ha ancora giocato.", "{other}, in no hurry, has not played yet."),
+    text(
+        "{other}, senza fretta, non ha ancora giocato.",
+        "{other}, in no hurry, has not played yet.",
+    ),
 ];
 const NOBODY_SENT: SentenceWordings = &[
     text("Nessuno ha detto a un altro di giocare.", "Nobody has told anyone else to play."),
@@ -200,18 +248,42 @@ const MINOR_LIES: SentenceWordings = &[
     ),
 ];
 const LEADS_ANOTHER: SentenceWordings = &[
-    text("Tocca a {rightful}, ma {by}, convinto che l'ultima presa sia sua o di {partner}, attacca {card}.", "It is {rightful}'s lead, but {by}, sure that the last trick was his or {partner}'s, leads the {card}."),
-    text("Si deve attaccare da {rightful}, ma {by} crede che la presa l'abbia vinta {partner} o lui stesso, e attacca {card}.", "The lead is {rightful}'s, but {by} believes that {partner} or he himself won the trick, and leads the {card}."),
+    text(
+        "Tocca a {rightful}, ma {by}, convinto che l'ultima presa sia sua o di {partner}, attacca {card}.",
+        "It is {rightful}'s lead, but {by}, sure that the last trick was his or {partner}'s, leads the {card}.",
+    ),
+    text(
+        "Si deve attaccare da {rightful}, ma {by} crede che la presa l'abbia vinta {partner} o lui stesso, e attacca {card}.",
+        "The lead is {rightful}'s, but {by} believes that {partner} or he himself won the trick, and leads the {card}.",
+    ),
 ];
 const ANSWERED: SentenceWordings = &[
-    text("Da {next} si gioca {answer}; poi {declarer} chiama l'Arbitro.", "From {next} the {answer} is played to it; then {declarer} calls the director."),
-    text("Si gioca {answer} da {next}, e solo allora {declarer} chiama l'Arbitro.", "The {answer} is played from {next}, and only then does {declarer} call the director."),
+    text(
+        "Da {next} si gioca {answer}; poi {declarer} chiama l'Arbitro.",
+        "From {next} the {answer} is played to it; then {declarer} calls the director.",
+    ),
+    text(
+        "Si gioca {answer} da {next}, e solo allora {declarer} chiama l'Arbitro.",
+        "The {answer} is played from {next}, and only then does {declarer} call the director.",
+    ),
 ];
 const ACCEPTED: SentenceWordings = &[
-    text("Da {next} non si è ancora giocato; {declarer} chiama l'Arbitro e accetta l'attacco.", "From {next} nothing has been played yet; {declarer} calls the director and accepts the lead."),
-    text("Prima che si giochi da {next} {declarer} chiama l'Arbitro, e accetta l'attacco.", "Before anything is played from {next} {declarer} calls the director, and accepts the lead."),
+    text(
+        "Da {next} non si è ancora giocato; {declarer} chiama l'Arbitro e accetta l'attacco.",
+        "From {next} nothing has been played yet; {declarer} calls the director and accepts the lead.",
+    ),
+    text(
+        "Prima che si giochi da {next} {declarer} chiama l'Arbitro, e accetta l'attacco.",
+        "Before anything is played from {next} {declarer} calls the director, and accepts the lead.",
+    ),
 ];
 const REFUSED: SentenceWordings = &[
-    text("Da {next} non si è ancora giocato; {declarer} chiama l'Arbitro e rifiuta l'attacco.", "From {next} nothing has been played yet; {declarer} calls the director and refuses the lead."),
-    text("Prima che si giochi da {next} {declarer} chiama l'Arbitro, e rifiuta l'attacco.", "Before anything is played from {next} {declarer} calls the director, and refuses the lead."),
+    text(
+        "Da {next} non si è ancora giocato; {declarer} chiama l'Arbitro e rifiuta l'attacco.",
+        "From {next} nothing has been played yet; {declarer} calls the director and refuses the lead.",
+    ),
+    text(
+        "Prima che si giochi da {next} {declarer} chiama l'Arbitro, e rifiuta l'attacco.",
+        "Before anything is played from {next} {declarer} calls the director, and refuses the lead.",
+    ),
 ];

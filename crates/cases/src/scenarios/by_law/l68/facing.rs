@@ -7,8 +7,8 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::{Answer, text};
 
-use super::super::claim_sentences::{CLAIMS_ALL, NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
-use super::super::scenes::{add_act, defender, is_top, rest_is_good};
+use super::super::claim_sentences::{NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
+use super::super::scenes::{add_act, claim_of, defender, is_top};
 use super::trumps_are_drawn;
 
 pub static FACES_CARDS: Scenario =
@@ -56,12 +56,12 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
     let next = story.turn().filter(|turn| story.is_defender(*turn))?;
     let card = story.would_play()?;
     trumps_are_drawn(story)?;
-    rest_is_good(story, by.side())?;
+    let claim = claim_of(story, by.side(), 1)?;
     story.cast("by", by);
     story.cast("next", next);
     story.cast("card", card);
     story.add_event(by, Act::Claims(None));
-    story.add_sentence(CLAIMS_ALL);
+    story.add_sentence(claim);
     let asks = story.either();
     story.add_event(next, if asks { Act::AsksToPlayOn } else { Act::Objects });
     story.add_sentence(if asks { WANTS_PLAY } else { OBJECTS_ONLY });
@@ -79,36 +79,84 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
 }
 
 const ON_PURPOSE: SentenceWordings = &[
-    text("{by}, accerta l'Arbitro, voleva che le sue carte si vedessero.", "{by}, the director finds, wanted his cards to be seen."),
-    text("L'Arbitro accerta che {by} ha mostrato apposta le carte.", "The director finds that {by} showed the cards on purpose."),
+    text(
+        "{by}, accerta l'Arbitro, voleva che le sue carte si vedessero.",
+        "{by}, the director finds, wanted his cards to be seen.",
+    ),
+    text(
+        "L'Arbitro accerta che {by} ha mostrato apposta le carte.",
+        "The director finds that {by} showed the cards on purpose.",
+    ),
 ];
 const NOT_ON_PURPOSE: SentenceWordings = &[
-    text("{by}, accerta l'Arbitro, non voleva che le sue carte si vedessero.", "{by}, the director finds, did not want his cards to be seen."),
-    text("L'Arbitro accerta che {by} non ha mostrato apposta le carte.", "The director finds that {by} did not show the cards on purpose."),
+    text(
+        "{by}, accerta l'Arbitro, non voleva che le sue carte si vedessero.",
+        "{by}, the director finds, did not want his cards to be seen.",
+    ),
+    text(
+        "L'Arbitro accerta che {by} non ha mostrato apposta le carte.",
+        "The director finds that {by} did not show the cards on purpose.",
+    ),
 ];
 const FACES_TWO: SentenceWordings = &[
-    text("{by} scopre {card} e {other}, senza dire nulla.", "{by} faces the {card} and the {other} without a word."),
-    text("{by} posa sul tavolo {card} e {other}, scoperti, e guarda {declarer}.", "{by} puts the {card} and the {other} on the table, face up, and looks at {declarer}."),
+    text(
+        "{by} scopre {card} e {other}, senza dire nulla.",
+        "{by} faces the {card} and the {other} without a word.",
+    ),
+    text(
+        "{by} posa sul tavolo {card} e {other}, scoperti, e guarda {declarer}.",
+        "{by} puts the {card} and the {other} on the table, face up, and looks at {declarer}.",
+    ),
 ];
 const NO_CLAIM: SentenceWordings = &[
-    text("È evidente che {by} non intendeva richiedere né concedere prese: credeva di essere il morto.", "It is evident that {by} did not mean to claim or to concede tricks: he thought that he was dummy."),
-    text("Al tavolo {by} spiega che si credeva il morto: è evidente che non voleva richiedere né concedere prese.", "At the table {by} explains that he thought he was dummy: it is evident that he did not mean to claim or to concede tricks."),
+    text(
+        "È evidente che {by} non intendeva richiedere né concedere prese: credeva di essere il morto.",
+        "It is evident that {by} did not mean to claim or to concede tricks: he thought that he was dummy.",
+    ),
+    text(
+        "Al tavolo {by} spiega che si credeva il morto: è evidente che non voleva richiedere né concedere prese.",
+        "At the table {by} explains that he thought he was dummy: it is evident that he did not mean to claim or to concede tricks.",
+    ),
 ];
 const MAYBE_CLAIM: SentenceWordings = &[
-    text("Non è un errore: con quelle carte {by} intendeva richiedere una presa e concedere le altre.", "It is no mistake: with those cards {by} meant to claim one trick and to concede the others."),
-    text("Al tavolo {by} spiega che con quelle carte voleva richiedere una presa e concedere le altre.", "At the table {by} explains that with those cards he meant to claim one trick and to concede the others."),
+    text(
+        "Non è un errore: con quelle carte {by} intendeva richiedere una presa e concedere le altre.",
+        "It is no mistake: with those cards {by} meant to claim one trick and to concede the others.",
+    ),
+    text(
+        "Al tavolo {by} spiega che con quelle carte voleva richiedere una presa e concedere le altre.",
+        "At the table {by} explains that with those cards he meant to claim one trick and to concede the others.",
+    ),
 ];
 const FACED_AGREED: SentenceWordings = &[
-    text("{declarer} accetta, {partner} non si oppone, e nel board dopo {declarer} ha già chiamato.", "{declarer} accepts, {partner} does not object, and on the next board {declarer} has already called."),
-    text("Subito {declarer} accetta, e ha già chiamato nel board seguente; {partner} non dice nulla.", "At once {declarer} accepts, and has already called on the following board; {partner} says nothing."),
+    text(
+        "{declarer} accetta, {partner} non si oppone, e nel board dopo {declarer} ha già chiamato.",
+        "{declarer} accepts, {partner} does not object, and on the next board {declarer} has already called.",
+    ),
+    text(
+        "Subito {declarer} accetta, e ha già chiamato nel board seguente; {partner} non dice nulla.",
+        "At once {declarer} accepts, and has already called on the following board; {partner} says nothing.",
+    ),
 ];
 const FACED_PLAY_ON: SentenceWordings = &[
-    text("{declarer} chiede che si giochi ancora, {partner} e gli altri accettano, e si continua.", "{declarer} asks that they play on, {partner} and the others accept, and play goes on."),
-    text("Subito {declarer} chiede di continuare, e tutti lo vogliono, compreso {partner}.", "At once {declarer} asks to go on, and they all want it, {partner} included."),
+    text(
+        "{declarer} chiede che si giochi ancora, {partner} e gli altri accettano, e si continua.",
+        "{declarer} asks that they play on, {partner} and the others accept, and play goes on.",
+    ),
+    text(
+        "Subito {declarer} chiede di continuare, e tutti lo vogliono, compreso {partner}.",
+        "At once {declarer} asks to go on, and they all want it, {partner} included.",
+    ),
 ];
 const FACED_DOUBTED: SentenceWordings = &[
-    text("{declarer} non è d'accordo, {partner} non dice nulla, e si chiama l'Arbitro senza giocare altro.", "{declarer} does not agree, {partner} says nothing, and the director is called with no further play."),
-    text("Subito {declarer} contesta e chiama l'Arbitro senza che si giochi altro; {partner} non dice nulla.", "At once {declarer} disputes it and calls the director, with no further play; {partner} says nothing."),
+    text(
+        "{declarer} non è d'accordo, {partner} non dice nulla, e si chiama l'Arbitro senza giocare altro.",
+        "{declarer} does not agree, {partner} says nothing, and the director is called with no further play.",
+    ),
+    text(
+        "Subito {declarer} contesta e chiama l'Arbitro senza che si giochi altro; {partner} non dice nulla.",
+        "At once {declarer} disputes it and calls the director, with no further play; {partner} says nothing.",
+    ),
 ];
 const CANNOT_ERR: SentenceWordings = &[
     text(
@@ -134,13 +182,25 @@ const ALL_FOUR: SentenceWordings = &[
 ];
 const NOT_ALL_FOUR: SentenceWordings = &[
     text("Non tutti e quattro sono d'accordo di andare avanti.", "Not all four agree to go on."),
-    text("Non tutti e quattro vogliono che si continui a giocare.", "Not all four want play to continue."),
+    text(
+        "Non tutti e quattro vogliono che si continui a giocare.",
+        "Not all four want play to continue.",
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
-    text("Quando arriva l'Arbitro {next} ha già giocato {card}.", "When the director arrives {next} has already played the {card}."),
-    text("Nel frattempo {next} ha giocato {card}.", "In the meantime {next} has played the {card}."),
+    text(
+        "Quando arriva l'Arbitro {next} ha già giocato {card}.",
+        "When the director arrives {next} has already played the {card}.",
+    ),
+    text(
+        "Nel frattempo {next} ha giocato {card}.",
+        "In the meantime {next} has played the {card}.",
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text("Quando arriva l'Arbitro {next} non ha ancora giocato.", "When the director arrives {next} has not played yet."),
+    text(
+        "Quando arriva l'Arbitro {next} non ha ancora giocato.",
+        "When the director arrives {next} has not played yet.",
+    ),
     text("Nel frattempo {next} non ha giocato.", "In the meantime {next} has not played."),
 ];
