@@ -95,16 +95,16 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
 
 const EARLY: SentenceWordings = &[
     text(
-        "{leader} attacca e tocca a {between}, ma {by}, che ha già scelto la carta, mette {card} prima del tempo.",
-        "{leader} leads and it is {between}'s turn, but {by}, who has already chosen his card, puts out the {card} too early.",
+        "{leader} attacca e tocca a {between}, ma {by}, che ha già scelto la carta, gioca {card} prima del tempo.",
+        "{leader} leads and it is {between}'s turn, but {by}, who has already chosen his card, plays the {card} too early.",
     ),
     text(
-        "Sull'attacco di {leader} {by} gioca subito {card}, senza aspettare la carta di {between}.",
-        "To {leader}'s lead {by} plays the {card} at once, without waiting for {between}'s card.",
+        "Sull'attacco di {leader} tocca a {between}, ma {by} gioca subito {card}.",
+        "To {leader}'s lead it is {between}'s turn, but {by} plays the {card} at once.",
     ),
     text(
-        "Distratto da una voce, {by} mette {card} sull'attacco di {leader} come se {between} avesse già giocato.",
-        "Distracted by a voice, {by} puts the {card} on {leader}'s lead as if {between} had already played.",
+        "Distratto da una voce, {by} gioca {card} sull'attacco di {leader} come se {between} avesse già giocato.",
+        "Distracted by a voice, {by} plays the {card} to {leader}'s lead as if {between} had already played.",
     ),
 ];
 const TOLD: SentenceWordings = &[
@@ -117,8 +117,8 @@ const TOLD: SentenceWordings = &[
         "{declarer} had just told {by} to play.",
     ),
     text(
-        "A {by} lo aveva detto {declarer}, che toccava a lui.",
-        "{by} had been told by {declarer} that it was his turn.",
+        "Poco prima {declarer} aveva detto a {by} che toccava a lui.",
+        "Shortly before, {declarer} had told {by} that it was his turn.",
     ),
 ];
 const NOT_TOLD: SentenceWordings = &[
@@ -126,10 +126,10 @@ const NOT_TOLD: SentenceWordings = &[
         "Né {declarer} né altri avevano detto a {by}: «tocca a te».",
         "Neither {declarer} nor anyone else had told {by}: 'your turn'.",
     ),
-    text("{declarer} non aveva detto nulla a {by}.", "{declarer} had said nothing to {by}."),
+    text("{declarer} non aveva detto a {by} di giocare.", "{declarer} had not told {by} to play."),
     text(
-        "A {by} nessuno, nemmeno {declarer}, aveva detto che toccava a lui.",
-        "{by} had been told by nobody, {declarer} included, that it was his turn.",
+        "Nessuno, nemmeno {declarer}, aveva detto a {by} che toccava a lui.",
+        "Nobody, {declarer} included, had told {by} that it was his turn.",
     ),
 ];
 const BETWEEN_PLAYS: SentenceWordings = &[
@@ -138,8 +138,8 @@ const BETWEEN_PLAYS: SentenceWordings = &[
         "From {between} comes the {own}, as if nothing had happened.",
     ),
     text(
-        "La carta di {between}, {own}, arriva dopo.",
-        "{between}'s card, the {own}, comes after it.",
+        "Solo dopo {between} ha sul tavolo la sua carta, {own}.",
+        "Only then does {between} have his card on the table, the {own}.",
     ),
     text(
         "Dopo di lui si gioca {own} da {between}.",
@@ -148,27 +148,30 @@ const BETWEEN_PLAYS: SentenceWordings = &[
 ];
 const BETWEEN_WAITS: SentenceWordings = &[
     text(
-        "Da {between} si stava per giocare {own}, che resta dov'è.",
-        "From {between} the {own} was about to come, and stays where it is.",
+        "Da {between} non si è ancora giocata nessuna carta.",
+        "From {between} no card has been played yet.",
     ),
     text(
-        "La carta di {between}, {own}, non è ancora arrivata.",
-        "{between}'s card, the {own}, has not come yet.",
+        "Per ora {between} non ha la sua carta sul tavolo.",
+        "For now {between} does not have his card on the table.",
     ),
     text(
-        "Non si è ancora giocato {own} da {between}.",
-        "The {own} has not been played yet from {between}.",
+        "Nessuna carta si è ancora giocata da {between}.",
+        "No card has been played from {between} yet.",
     ),
 ];
 const LAST_PLAYS: SentenceWordings = &[
     text("Si gioca anche {later} da {last}.", "The {later} is played from {last} too."),
-    text("Poi esce {later} di {last}.", "Then comes {last}'s {later}."),
-    text("{last} partecipa con {later}.", "{last} contributes the {later}."),
+    text("Poi si gioca {later} da {last}.", "Then the {later} is played from {last}."),
+    text(
+        "Anche {last} ha una carta sul tavolo, {later}.",
+        "{last} has a card on the table too, the {later}.",
+    ),
 ];
 const LAST_WAITS: SentenceWordings = &[
-    text("Non si è giocato {later} da {last}.", "The {later} is not played from {last}."),
-    text("Resta al suo posto {later} di {last}.", "{last}'s {later} stays in its place."),
-    text("{last} conserva ancora {later}.", "{last} still keeps the {later}."),
+    text("Da {last} non si è ancora giocato.", "From {last} nothing has been played yet."),
+    text("La carta di {last} deve ancora arrivare.", "{last}'s card is still to come."),
+    text("Invece {last} non ha carte sul tavolo.", "{last} has no card on the table."),
 ];
 const LEADER_NOTICES: SentenceWordings = &[
     text(
@@ -179,7 +182,7 @@ const LEADER_NOTICES: SentenceWordings = &[
         "«Un momento», dice {leader}, e chiama l'Arbitro.",
         "'One moment', says {leader}, and calls the director.",
     ),
-    text("L'Arbitro è chiamato da {leader}.", "The director is called by {leader}."),
+    text("A questo punto {leader} chiama l'Arbitro.", "At this point {leader} calls the director."),
 ];
 const EARLY_LEAD: SentenceWordings = &[
     text(
@@ -197,21 +200,24 @@ const EARLY_LEAD: SentenceWordings = &[
 ];
 const NEXT_FOLLOWS: SentenceWordings = &[
     text(
-        "A {card} si risponde da {next} con {answer}.",
-        "The {card} is answered from {next} with the {answer}.",
+        "Su {card} si gioca {answer} da {next}.",
+        "To the {card} the {answer} is played from {next}.",
     ),
-    text("Da {next} segue {answer}.", "From {next} the {answer} follows."),
+    text("Da {next} si risponde con {answer}.", "From {next} the {answer} is played in answer."),
     text("Si gioca {answer} dalla mano di {next}.", "The {answer} is played from {next}'s hand."),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
-        "A {card} non si risponde ancora da {next} con {answer}.",
-        "The {card} is not answered yet from {next} with the {answer}.",
+        "Su {card} non si è ancora giocato da {next}.",
+        "To the {card} nothing has been played yet from {next}.",
     ),
-    text("Da {next} non segue {answer}.", "From {next} the {answer} does not follow."),
     text(
-        "Non si gioca {answer} dalla mano di {next}.",
-        "The {answer} is not played from {next}'s hand.",
+        "Da {next} non si è ancora risposto.",
+        "From {next} nothing has been played in answer yet.",
+    ),
+    text(
+        "Non si è ancora giocato dalla mano di {next}.",
+        "Nothing has been played yet from {next}'s hand.",
     ),
 ];
 const PARTNER_FOLLOWS: SentenceWordings = &[
@@ -220,8 +226,8 @@ const PARTNER_FOLLOWS: SentenceWordings = &[
         "{partner} completes the earlier trick with the {own}.",
     ),
     text(
-        "La presa in corso la chiude {own} di {partner}.",
-        "The trick in progress is closed by {partner}'s {own}.",
+        "La presa in corso è stata completata da {partner} con {own}.",
+        "The trick in progress has been completed by {partner} with the {own}.",
     ),
     text(
         "Nella presa di prima {partner} mette {own}.",
@@ -230,29 +236,26 @@ const PARTNER_FOLLOWS: SentenceWordings = &[
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
-        "{partner} non completa la presa di prima: {own} gli resta in mano.",
-        "{partner} does not complete the earlier trick: the {own} stays in his hand.",
+        "{partner} non ha ancora completato la presa di prima.",
+        "{partner} has not completed the earlier trick yet.",
     ),
     text(
-        "Alla presa in corso manca ancora {own} di {partner}.",
-        "The trick in progress still lacks {partner}'s {own}.",
+        "La presa in corso non è stata ancora completata da {partner}.",
+        "The trick in progress has not been completed by {partner} yet.",
     ),
     text(
-        "Nella presa di prima {partner} non ha ancora messo {own}.",
-        "To the earlier trick {partner} has not yet played the {own}.",
+        "Nella presa di prima {partner} non ha ancora giocato.",
+        "To the earlier trick {partner} has not played yet.",
     ),
 ];
 const DECLARER_NOTICES: SentenceWordings = &[
     text(
-        "È a questo punto che {declarer} chiama l'Arbitro.",
-        "It is at this point that {declarer} calls the director.",
+        "A questo punto {declarer} chiama l'Arbitro.",
+        "At this point {declarer} calls the director.",
     ),
     text(
-        "{declarer} si accorge di tutto e chiama l'Arbitro.",
-        "{declarer} sees it all and calls the director.",
+        "{declarer} si accorge dell'errore e chiama l'Arbitro.",
+        "{declarer} notices the error and calls the director.",
     ),
-    text(
-        "L'Arbitro, chiamato da {declarer}, trova il tavolo così.",
-        "The director, called by {declarer}, finds the table so.",
-    ),
+    text("Adesso {declarer} chiama l'Arbitro.", "Now {declarer} calls the director."),
 ];

@@ -1,15 +1,15 @@
 //! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
 use super::revoke_sentences::{
     LED_AND_ANSWERED, LED_NEXT, NOT_LATER, NOT_LED_NEXT, REVOKES, TRICK_WON_BY, WON_LATER,
 };
-use super::scenes::{RevokeScene, revoke_scene};
+use super::scenes::{RevokeScene, may_win_none, revoke_scene};
 
 pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 
@@ -57,6 +57,8 @@ pub struct NextCards {
     pub winner: Seat,
     pub lead: Card,
     pub answer: Card,
+    /// Whether the side of the revoke may win no trick after this one.
+    pub may_win_none: bool,
 }
 
 /// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
@@ -75,7 +77,9 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     story.cast("lead", lead);
     story.cast("answer", answer);
     story.add_sentence(TRICK_WON_BY);
-    Some(NextCards { winner, lead, answer })
+    let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
+    let may_win_none = may_win_none(story, by.side());
+    Some(NextCards { winner, lead, answer, may_win_none })
 }
 
 /// Adds none, the first, or both of the next cards.
@@ -87,6 +91,15 @@ pub fn play_goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
         story.plays(it.winner.lho(), it.answer);
     }
     story.add_sentence([NOT_LED_NEXT, LED_NEXT, LED_AND_ANSWERED][cards]);
+}
+
+/// Adds the finding whether the side of a revoke wins a later trick; a choice only if its cards allow both.
+pub fn wins_later(story: &mut Story<'_>, next: NextCards) -> Option<()> {
+    if next.may_win_none {
+        story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+        return Some(());
+    }
+    story.add_finding("won-later", Answer::YES, WON_LATER)
 }
 
 /// A player revokes; after the trick play goes on for none, one or two cards, and then he or an opponent notices.
@@ -103,8 +116,7 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
         story.noticed_by_opponent_of(by);
         story.add_sentence(OPPONENT_FINDS);
     }
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 /// The revoking player answers the question whether he is void: he corrects, or he denies, and play stops or goes on.
@@ -139,8 +151,7 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([PARTNER_ASKS, NEXT_ASKS, BEFORE_ASKS][place]);
     answers(story, &it, next);
     story.choose_finding("asking-barred", BARRED, NOT_BARRED)?;
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 /// Declarer revokes and is asked whether he is void, perhaps by dummy, who may have looked at another hand.
@@ -165,8 +176,7 @@ fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
         story.add_sentence(DEFENDER_ASKS_HIM);
     }
     answers(story, &it, next);
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 const HE_FINDS: SentenceWordings = &[
@@ -179,112 +189,112 @@ const HE_FINDS: SentenceWordings = &[
         "'My mistake', says {by} to {opponent}, and replaces the {wrong} with the {right}.",
     ),
     text(
-        "È {by} stesso ad accorgersene: mostra a {opponent} {right} e l{o/a:right} mette al posto di {wrong}.",
+        "È {by} stesso ad accorgersene: mostra {right} a {opponent} e l{o/a:right} mette al posto di {wrong}.",
         "It is {by} himself who notices: he shows {opponent} the {right} and puts it in the place of the {wrong}.",
     ),
 ];
 const OPPONENT_FINDS: SentenceWordings = &[
     text(
-        "Prima che {by} dica qualcosa {opponent} chiama l'Arbitro: {wrong}, secondo lui, non poteva scendere, perché {right} era ancora fuori.",
-        "Before {by} says anything {opponent} calls the director: the {wrong}, he says, could not be right, for the {right} was still out.",
+        "Prima che {by} dica qualcosa {opponent} chiama l'Arbitro: {by} non ha risposto con {right} e ha messo {wrong}.",
+        "Before {by} says anything {opponent} calls the director: {by} has not followed with the {right} but played the {wrong}.",
     ),
     text(
         "«C'è un errore», dice {opponent} a {by}, e indica {wrong}: {right} non è ancora uscit{o/a:right}.",
         "'There is a mistake', says {opponent} to {by}, and points to the {wrong}: the {right} has not come out yet.",
     ),
     text(
-        "È {opponent} ad accorgersene: {wrong} di {by} non risponde, e manca ancora {right}.",
-        "It is {opponent} who notices: {by}'s {wrong} does not follow suit, and the {right} is still missing.",
+        "È {opponent} ad accorgersene: {by} ha giocato {wrong}, e manca ancora {right}.",
+        "It is {opponent} who notices: {by} has played the {wrong}, and the {right} is still missing.",
     ),
 ];
 const PARTNER_ASKS: SentenceWordings = &[
     text(
-        "«Non ne hai più?», chiede a {by} {partner}, mentre {next} e {before} tacciono.",
+        "«Non ne hai più?», chiede {partner} a {by}, mentre {next} e {before} tacciono.",
         "'None left?' {partner} asks {by}, while {next} and {before} say nothing.",
     ),
     text(
-        "{partner}, a differenza di {next} e {before}, chiede a {by} se ha finito il seme.",
-        "{partner}, unlike {next} and {before}, asks {by} whether he is out of the suit.",
+        "{partner}, prima di {next} e {before}, chiede a {by} se ha finito il seme.",
+        "{partner}, before {next} and {before}, asks {by} whether he is out of the suit.",
     ),
 ];
 const NEXT_ASKS: SentenceWordings = &[
     text(
-        "«Non ne hai più?», chiede a {by} {next}, mentre {before} e {partner} tacciono.",
+        "«Non ne hai più?», chiede {next} a {by}, mentre {before} e {partner} tacciono.",
         "'None left?' {next} asks {by}, while {before} and {partner} say nothing.",
     ),
     text(
-        "{next}, a differenza di {before} e {partner}, chiede a {by} se ha finito il seme.",
-        "{next}, unlike {before} and {partner}, asks {by} whether he is out of the suit.",
+        "{next}, prima di {before} e {partner}, chiede a {by} se ha finito il seme.",
+        "{next}, before {before} and {partner}, asks {by} whether he is out of the suit.",
     ),
 ];
 const BEFORE_ASKS: SentenceWordings = &[
     text(
-        "«Non ne hai più?», chiede a {by} {before}, mentre {partner} e {next} tacciono.",
+        "«Non ne hai più?», chiede {before} a {by}, mentre {partner} e {next} tacciono.",
         "'None left?' {before} asks {by}, while {partner} and {next} say nothing.",
     ),
     text(
-        "{before}, a differenza di {partner} e {next}, chiede a {by} se ha finito il seme.",
-        "{before}, unlike {partner} and {next}, asks {by} whether he is out of the suit.",
+        "{before}, prima di {partner} e {next}, chiede a {by} se ha finito il seme.",
+        "{before}, before {partner} and {next}, asks {by} whether he is out of the suit.",
     ),
 ];
 const CORRECTS_NOW: SentenceWordings = &[
     text(
-        "{by} riguarda, dice a {opponent} «ne ho una» e cambia {wrong} con {right}, quando {winner} non ha ancora attaccato {lead} e {second} tiene {answer}.",
-        "{by} looks again, tells {opponent} 'I have one' and changes the {wrong} for the {right}, when {winner} has not yet led the {lead} and {second} keeps the {answer}.",
+        "{by} riguarda, dice a {opponent} «ne ho una» e cambia {wrong} con {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
+        "{by} looks again, tells {opponent} 'I have one' and changes the {wrong} for the {right}: nobody has played to the next trick yet, neither {winner} nor {second}.",
     ),
     text(
-        "La risposta di {by} a {opponent} è {right} al posto di {wrong}, prima di {lead} da {winner} e di {answer} da {second}.",
-        "{by}'s answer to {opponent} is the {right} in the place of the {wrong}, before the {lead} from {winner} and the {answer} from {second}.",
+        "«Una», risponde {by}, e davanti a {opponent} cambia {wrong} con {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
+        "'One', answers {by}, and before {opponent} he changes the {wrong} for the {right}: nobody has played to the next trick yet, neither {winner} nor {second}.",
     ),
 ];
 const SEEN_BY_OPPONENT: SentenceWordings = &[
     text(
-        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}, quando {winner} non ha ancora attaccato {lead} e {second} tiene {answer}.",
-        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}, when {winner} has not yet led the {lead} and {second} keeps the {answer}.",
+        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
+        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: nobody has played to the next trick yet, neither {winner} nor {second}.",
     ),
     text(
-        "La risposta di {by} è no; {opponent} contesta {wrong} perché manca {right}, prima di {lead} da {winner} e di {answer} da {second}.",
-        "{by}'s answer is no; {opponent} disputes the {wrong} because the {right} is missing, before the {lead} from {winner} and the {answer} from {second}.",
+        "«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
+        "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: nobody has played to the next trick yet, neither {winner} nor {second}.",
     ),
 ];
 const SEEN_AFTER_LEAD: SentenceWordings = &[
     text(
-        "{by} dice di no, e {opponent} ricorda {right} e contesta {wrong} quando {winner} ha già attaccato {lead} e {second} tiene {answer}.",
-        "{by} says no, and {opponent} remembers the {right} and disputes the {wrong} when {winner} has already led the {lead} and {second} keeps the {answer}.",
+        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: da {winner} si è già attaccat{o/a:lead} {lead}, ma {second} non ha ancora giocato.",
+        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: the {lead} has already been led from {winner}, but {second} has not played yet.",
     ),
     text(
-        "La risposta di {by} è no; {opponent} contesta {wrong} perché manca {right}, dopo {lead} da {winner} ma prima di {answer} da {second}.",
-        "{by}'s answer is no; {opponent} disputes the {wrong} because the {right} is missing, after the {lead} from {winner} but before the {answer} from {second}.",
+        "«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: da {winner} si è già attaccat{o/a:lead} {lead}, ma {second} non ha ancora giocato.",
+        "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: the {lead} has already been led from {winner}, but {second} has not played yet.",
     ),
 ];
 const SEEN_TOO_LATE: SentenceWordings = &[
     text(
-        "{by} dice di no, e {opponent} ricorda {right} e contesta {wrong} quando {winner} ha già attaccato {lead} e {second} ha messo {answer}.",
-        "{by} says no, and {opponent} remembers the {right} and disputes the {wrong} when {winner} has already led the {lead} and {second} has played the {answer}.",
+        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: da {winner} si è già attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
+        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: the {lead} has already been led from {winner}, and {second} has played the {answer}.",
     ),
     text(
-        "La risposta di {by} è no; {opponent} contesta {wrong} perché manca {right}, dopo {lead} da {winner} e {answer} da {second}.",
-        "{by}'s answer is no; {opponent} disputes the {wrong} because the {right} is missing, after the {lead} from {winner} and the {answer} from {second}.",
+        "«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: da {winner} si è già attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
+        "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: the {lead} has already been led from {winner}, and {second} has played the {answer}.",
     ),
 ];
 const BARRED: SentenceWordings = &[
     text(
-        "Le norme della gara vietano ai difensori di chiederselo l'un l'altro.",
-        "The regulations of the event bar defenders from asking each other.",
+        "Il regolamento della gara vieta ai difensori di chiedersi fra loro se hanno finito il seme.",
+        "The regulations of the event bar defenders from asking each other whether they are out of a suit.",
     ),
     text(
-        "In questa gara i difensori non possono chiederselo fra loro: lo dice il regolamento.",
-        "In this event defenders may not ask each other: the regulations say so.",
+        "In questa gara i difensori non possono fare tale domanda al compagno: lo vieta il regolamento.",
+        "In this event defenders may not ask their partner that: the regulations bar it.",
     ),
 ];
 const NOT_BARRED: SentenceWordings = &[
     text(
-        "Le norme della gara non vietano ai difensori di chiederselo l'un l'altro.",
-        "The regulations of the event do not bar defenders from asking each other.",
+        "Il regolamento della gara non vieta ai difensori di chiedersi fra loro se hanno finito il seme.",
+        "The regulations of the event do not bar defenders from asking each other whether they are out of a suit.",
     ),
     text(
-        "In questa gara i difensori possono chiederselo fra loro: il regolamento non lo vieta.",
-        "In this event defenders may ask each other: the regulations do not bar it.",
+        "In questa gara i difensori possono fare tale domanda al compagno: il regolamento non lo vieta.",
+        "In this event defenders may ask their partner that: the regulations do not bar it.",
     ),
 ];
 const LOOKED_AT_NOTHING: SentenceWordings = &[
@@ -293,28 +303,28 @@ const LOOKED_AT_NOTHING: SentenceWordings = &[
         "{dummy}, dummy, has looked neither at {declarer}'s cards nor at {defender}'s.",
     ),
     text(
-        "Fra {declarer} e {defender} il morto, {dummy}, non ha guardato la mano di nessuno.",
-        "Of {declarer} and {defender}, dummy, {dummy}, has looked at the hand of neither.",
+        "Il morto, {dummy}, non ha guardato la mano di {declarer} né quella di {defender}.",
+        "Dummy, {dummy}, has not looked at {declarer}'s hand nor at {defender}'s.",
     ),
 ];
 const LOOKED_AT_DEFENDER: SentenceWordings = &[
     text(
-        "{dummy}, il morto, ha guardato non le carte di {declarer} ma quelle di {defender}.",
-        "{dummy}, dummy, has looked not at {declarer}'s cards but at {defender}'s.",
+        "{dummy}, il morto, ha guardato le carte di {defender}, ma non quelle di {declarer}.",
+        "{dummy}, dummy, has looked at {defender}'s cards, but not at {declarer}'s.",
     ),
     text(
-        "Fra {declarer} e {defender} il morto, {dummy}, ha guardato la mano del secondo.",
-        "Of {declarer} and {defender}, dummy, {dummy}, has looked at the hand of the latter.",
+        "Il morto, {dummy}, ha guardato la mano di {defender}, ma non quella di {declarer}.",
+        "Dummy, {dummy}, has looked at {defender}'s hand, but not at {declarer}'s.",
     ),
 ];
 const LOOKED_AT_DECLARER: SentenceWordings = &[
     text(
-        "{dummy}, il morto, si è alzato a guardare le carte di {declarer} e non quelle di {defender}.",
-        "{dummy}, dummy, got up to look at {declarer}'s cards and not at {defender}'s.",
+        "{dummy}, il morto, si è alzato a guardare le carte di {declarer}, ma non quelle di {defender}.",
+        "{dummy}, dummy, got up to look at {declarer}'s cards, but not at {defender}'s.",
     ),
     text(
-        "Fra {declarer} e {defender} il morto, {dummy}, ha guardato di sua iniziativa la mano del primo.",
-        "Of {declarer} and {defender}, dummy, {dummy}, has looked on his own initiative at the hand of the former.",
+        "Il morto, {dummy}, ha guardato di sua iniziativa la mano di {declarer}, ma non quella di {defender}.",
+        "Dummy, {dummy}, has looked on his own initiative at {declarer}'s hand, but not at {defender}'s.",
     ),
 ];
 const DUMMY_ASKS_HIM: SentenceWordings = &[
@@ -323,8 +333,8 @@ const DUMMY_ASKS_HIM: SentenceWordings = &[
         "'None left?' {dummy} asks {declarer}; {defender} says nothing.",
     ),
     text(
-        "A domandare a {declarer} se ha finito il seme è {dummy}, non {defender}.",
-        "The one who asks {declarer} whether he is out of the suit is {dummy}, not {defender}.",
+        "Poi {dummy}, prima di {defender}, chiede a {declarer} se ha finito il seme.",
+        "Then {dummy}, before {defender}, asks {declarer} whether he is out of the suit.",
     ),
 ];
 const DEFENDER_ASKS_HIM: SentenceWordings = &[
@@ -333,7 +343,7 @@ const DEFENDER_ASKS_HIM: SentenceWordings = &[
         "'None left?' {defender} asks {declarer}; {dummy} says nothing.",
     ),
     text(
-        "A domandare a {declarer} se ha finito il seme è {defender}, non {dummy}.",
-        "The one who asks {declarer} whether he is out of the suit is {defender}, not {dummy}.",
+        "Poi {defender}, prima di {dummy}, chiede a {declarer} se ha finito il seme.",
+        "Then {defender}, before {dummy}, asks {declarer} whether he is out of the suit.",
     ),
 ];

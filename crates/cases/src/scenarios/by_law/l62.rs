@@ -6,8 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase};
 use arbitro_laws::ruling::text;
 
-use super::l61::{play_goes_on, revokes, revokes_last, trick_ends};
-use super::revoke_sentences::{NOT_LATER, WON_LATER};
+use super::l61::{play_goes_on, revokes, revokes_last, trick_ends, wins_later};
 use super::scenes::RevokeScene;
 
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
@@ -116,8 +115,7 @@ fn lead_withdrawn(story: &mut Story<'_>) -> Option<()> {
         _ => {}
     }
     story.add_sentence([TAKES_LEAD_BACK, LEAVES_LEAD, LEAD_UNDECIDED][reply]);
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 /// Two opponents revoke on the same trick; both revokes, or one, are noticed before or after the next two cards.
@@ -148,27 +146,33 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
 }
 
 const NEXT_PLAYS: SentenceWordings = &[
-    text("{next} mette {answer}.", "{next} plays the {answer}."),
-    text("Segue {answer} da {next}.", "The {answer} follows from {next}."),
-    text("Dopo di lui {answer} di {next}.", "After him comes {next}'s {answer}."),
+    text("{next} gioca {answer}.", "{next} plays the {answer}."),
+    text("Poi si gioca {answer} da {next}.", "Then the {answer} is played from {next}."),
+    text(
+        "Dopo di lui {next} ha sul tavolo {answer}.",
+        "After him {next} has the {answer} on the table.",
+    ),
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
     text("Si gioca {his} da {partner}.", "The {his} is played from {partner}."),
     text(
-        "Poi anche {partner} ha la sua carta sul tavolo, {his}.",
-        "Then {partner} too has his card on the table, the {his}.",
+        "Anche {partner} ha la sua carta sul tavolo, {his}.",
+        "{partner} too has his card on the table, the {his}.",
     ),
-    text("{his} di {partner} è già sces{o/a:his}.", "{partner}'s {his} has already come down."),
+    text(
+        "Da {partner} è già uscit{o/a:his} {his}.",
+        "The {his} has already come out from {partner}.",
+    ),
 ];
 const PARTNER_HAS_NOT: SentenceWordings = &[
-    text("Non si gioca ancora {his} da {partner}.", "The {his} is not yet played from {partner}."),
+    text("Non si è ancora giocato da {partner}.", "Nothing has been played yet from {partner}."),
     text(
-        "Invece {partner} non ha la sua carta sul tavolo, {his}.",
-        "But {partner} does not have his card on the table, the {his}.",
+        "Invece {partner} non ha ancora la sua carta sul tavolo.",
+        "But {partner} does not have his card on the table yet.",
     ),
     text(
-        "{his} di {partner} non è ancora sces{o/a:his}.",
-        "{partner}'s {his} has not yet come down.",
+        "Da {partner} non è ancora uscita nessuna carta.",
+        "No card has come out from {partner} yet.",
     ),
 ];
 const CORRECTS: SentenceWordings = &[
@@ -187,7 +191,7 @@ const CORRECTS: SentenceWordings = &[
 ];
 const NEXT_CHANGES: SentenceWordings = &[
     text(
-        "Dalla mano di {next} si chiede di mettere {another} invece di {answer}.",
+        "Dalla mano di {next} si vuole giocare {another} invece di {answer}.",
         "From {next}'s hand the {another} is wanted instead of the {answer}.",
     ),
     text(
@@ -197,42 +201,42 @@ const NEXT_CHANGES: SentenceWordings = &[
 ];
 const NEXT_KEEPS: SentenceWordings = &[
     text(
-        "Dalla mano di {next} si lascia {answer}, e {another} non si muove.",
-        "From {next}'s hand the {answer} is left, and the {another} does not move.",
+        "Dalla mano di {next} si vuole lasciare {answer} sul tavolo.",
+        "From {next}'s hand the {answer} is to be left on the table.",
     ),
     text(
-        "Chi gioca la mano di {next} lascia {answer} e non vuole {another}.",
-        "Whoever plays {next}'s hand leaves the {answer} and does not want the {another}.",
+        "Chi gioca la mano di {next} lascia {answer} sul tavolo.",
+        "Whoever plays {next}'s hand leaves the {answer} on the table.",
     ),
 ];
 const NEXT_UNDECIDED: SentenceWordings = &[
     text(
-        "Dalla mano di {next} si potrebbe pensare a {another} invece di {answer}, ma nessuno ha ancora detto nulla.",
-        "From {next}'s hand the {another} might be thought of instead of the {answer}, but nobody has said anything yet.",
+        "Dalla mano di {next} nessuno ha ancora detto che cosa fare di {answer}.",
+        "From {next}'s hand nobody has said yet what to do with the {answer}.",
     ),
     text(
-        "Chi gioca la mano di {next} non ha ancora scelto fra {answer} e {another}.",
-        "Whoever plays {next}'s hand has not yet chosen between the {answer} and the {another}.",
+        "Chi gioca la mano di {next} non ha ancora deciso se lasciare {answer}.",
+        "Whoever plays {next}'s hand has not decided yet whether to leave the {answer}.",
     ),
 ];
 const PARTNER_WANTS: SentenceWordings = &[
     text(
-        "Anche da {partner} si vorrebbe cambiare {his}, con {other_his}.",
-        "Whoever plays {partner}'s hand would like a change too, of the {his} for the {other_his}.",
+        "Anche chi gioca la mano di {partner} vorrebbe cambiare {his} con {other_his}.",
+        "Whoever plays {partner}'s hand would also like to change the {his} for the {other_his}.",
     ),
     text(
-        "Infine si chiede di cambiare, dalla mano di {partner}, {his} con {other_his}.",
-        "Finally somebody asks to change, from {partner}'s hand, the {his} for the {other_his}.",
+        "Infine si chiede di cambiare {his} con {other_his} dalla mano di {partner}.",
+        "Finally somebody asks to change the {his} for the {other_his} from {partner}'s hand.",
     ),
 ];
 const PARTNER_KEEPS: SentenceWordings = &[
     text(
-        "Da {partner} non si vuole cambiare {his}, nemmeno con {other_his}.",
-        "Whoever plays {partner}'s hand wants no change of the {his}, not even for the {other_his}.",
+        "Chi gioca la mano di {partner} non chiede di cambiare nulla.",
+        "Whoever plays {partner}'s hand asks for no change.",
     ),
     text(
-        "Nessuno chiede di cambiare, dalla mano di {partner}, {his} con {other_his}.",
-        "Nobody asks to change, from {partner}'s hand, the {his} for the {other_his}.",
+        "Infine non si chiede di cambiare nulla dalla mano di {partner}.",
+        "Finally nobody asks for any change from {partner}'s hand.",
     ),
 ];
 const AT_ONCE: SentenceWordings = &[
@@ -241,18 +245,18 @@ const AT_ONCE: SentenceWordings = &[
         "{opponent} points it out to him at once, and {by} puts the {right} in the place of the {wrong}.",
     ),
     text(
-        "Appena {wrong} di {by} tocca il tavolo {opponent} lo ferma, e scende {right}.",
-        "As soon as {by}'s {wrong} touches the table {opponent} stops him, and the {right} comes down.",
+        "Appena {by} gioca {wrong} {opponent} lo ferma, e lui mette {right}.",
+        "As soon as {by} plays the {wrong} {opponent} stops him, and he plays the {right}.",
     ),
 ];
 const AFTER_THE_TRICK: SentenceWordings = &[
     text(
-        "{opponent} se ne accorge a presa finita, con le carte ancora in mano a tutti: {by} ha {right} e ha messo {wrong}.",
-        "{opponent} notices when the trick is over, all the cards still being out: {by} has the {right} and played the {wrong}.",
+        "{opponent} se ne accorge a presa finita, prima che si giochi l'ultima: {by} ha {right} e ha messo {wrong}.",
+        "{opponent} notices when the trick is over, before the last one is played: {by} has the {right} and played the {wrong}.",
     ),
     text(
-        "Finita la presa {opponent} vede {right} di {by} e pensa a {wrong}; le mani sono ancora fuori dal board.",
-        "The trick being over, {opponent} sees {by}'s {right} and thinks of the {wrong}; the hands are still out of the board.",
+        "Finita la presa, e prima dell'ultima, {opponent} si accorge che {by} ha {right} e ha messo {wrong}.",
+        "The trick being over, and before the last one, {opponent} notices that {by} has the {right} and played the {wrong}.",
     ),
 ];
 const HANDS_BACK: SentenceWordings = &[
@@ -261,8 +265,8 @@ const HANDS_BACK: SentenceWordings = &[
         "{opponent} notices when play is over, the four hands being back in the board: {by} had the {right} and played the {wrong}.",
     ),
     text(
-        "Finito il gioco {opponent} ripensa a {right} di {by} e a {wrong}; le mani sono già tutte nel board.",
-        "Play being over, {opponent} thinks again of {by}'s {right} and of the {wrong}; the hands are all back in the board.",
+        "Finito il gioco, con le quattro mani già nel board, {opponent} si accorge che {by} aveva {right} e ha messo {wrong}.",
+        "Play being over, with the four hands back in the board, {opponent} notices that {by} had the {right} and played the {wrong}.",
     ),
 ];
 const TOO_LITTLE: SentenceWordings = &[text(
@@ -285,12 +289,12 @@ const POINTED_OUT: SentenceWordings = &[
 ];
 const TAKES_LEAD_BACK: SentenceWordings = &[
     text(
-        "Dalla mano di {winner} si vorrebbe riprendere {lead}.",
+        "Dalla mano di {winner} si vuole riprendere {lead}.",
         "From {winner}'s hand the {lead} is to be taken back.",
     ),
     text(
-        "Quanto a {lead} da {winner}, si chiede di ritirarl{o/a:lead}.",
-        "As for the {lead} from {winner}, a wish is expressed to withdraw it.",
+        "Chi ha attaccato {lead} da {winner} chiede di riprenderl{o/a:lead}.",
+        "Whoever led the {lead} from {winner} asks to take it back.",
     ),
 ];
 const LEAVES_LEAD: SentenceWordings = &[
@@ -299,8 +303,8 @@ const LEAVES_LEAD: SentenceWordings = &[
         "From {winner}'s hand the {lead} is to be left on the table.",
     ),
     text(
-        "Quanto a {lead} da {winner}, si dice di lasciarl{o/a:lead}.",
-        "As for the {lead} from {winner}, a wish is expressed to leave it.",
+        "Chi ha attaccato {lead} da {winner} dice di lasciarl{o/a:lead}.",
+        "Whoever led the {lead} from {winner} says that he leaves it.",
     ),
 ];
 const LEAD_UNDECIDED: SentenceWordings = &[
@@ -309,37 +313,37 @@ const LEAD_UNDECIDED: SentenceWordings = &[
         "From {winner}'s hand nobody has decided yet what to do with the {lead}.",
     ),
     text(
-        "Quanto a {lead} da {winner}, si chiede all'Arbitro che cosa si può fare.",
-        "As for the {lead} from {winner}, the director is asked what may be done.",
+        "Chi ha attaccato {lead} da {winner} non sa ancora se riprenderl{o/a:lead}.",
+        "Whoever led the {lead} from {winner} does not know yet whether to take it back.",
     ),
 ];
 const NEXT_REVOKES: SentenceWordings = &[
     text(
-        "Anche {next} sbaglia: credendo che il seme sia un altro mette {his_wrong}, e tiene {his_right}.",
-        "{next} goes wrong too: taking the suit for another he plays the {his_wrong}, and keeps the {his_right}.",
+        "Anche {next} sbaglia: crede che il seme sia un altro, mette {his_wrong} e tiene {his_right}.",
+        "{next} goes wrong too: he takes the suit for another, plays the {his_wrong} and keeps the {his_right}.",
     ),
     text(
-        "{next}, ingannato da quella carta, segue il seme sbagliato: gioca {his_wrong} e tiene {his_right}.",
-        "{next}, misled by that card, follows to the wrong suit: he plays the {his_wrong} and keeps the {his_right}.",
+        "{next}, ingannato da quella carta, sbaglia seme anche lui: gioca {his_wrong} e tiene {his_right}.",
+        "{next}, misled by that card, gets the suit wrong too: he plays the {his_wrong} and keeps the {his_right}.",
     ),
 ];
 const FIRST_OWNS_UP: SentenceWordings = &[
     text(
-        "Il primo ad accorgersi è {by}, non {next}: mette {right} al posto di {wrong}, e viene a galla anche {his_wrong}.",
-        "The first to notice is {by}, not {next}: he puts the {right} in the place of the {wrong}, and the {his_wrong} comes to light too.",
+        "Il primo ad accorgersene è {by}, che mette {right} al posto di {wrong}; allora si scopre anche {his_wrong} di {next}.",
+        "The first to notice is {by}, who puts the {right} in the place of the {wrong}; then {next}'s {his_wrong} is discovered too.",
     ),
     text(
-        "{by} cambia {wrong} con {right}; allora anche {next} guarda {his_wrong} e ammette l'errore.",
-        "{by} changes the {wrong} for the {right}; then {next} too looks at the {his_wrong} and admits his error.",
+        "{by} cambia {wrong} con {right}; allora anche {next} ammette di aver sbagliato con {his_wrong}.",
+        "{by} changes the {wrong} for the {right}; then {next} too admits that he was wrong with the {his_wrong}.",
     ),
 ];
 const SECOND_OWNS_UP: SentenceWordings = &[
     text(
-        "Il primo ad accorgersi è {next}, non {by}: mette {his_right} al posto di {his_wrong}, e viene a galla anche {wrong}.",
-        "The first to notice is {next}, not {by}: he puts the {his_right} in the place of the {his_wrong}, and the {wrong} comes to light too.",
+        "Il primo ad accorgersene è {next}, che mette {his_right} al posto di {his_wrong}; allora si scopre anche {wrong} di {by}.",
+        "The first to notice is {next}, who puts the {his_right} in the place of the {his_wrong}; then {by}'s {wrong} is discovered too.",
     ),
     text(
-        "{next} cambia {his_wrong} con {his_right}; allora anche {by} guarda {wrong} e ammette l'errore.",
-        "{next} changes the {his_wrong} for the {his_right}; then {by} too looks at the {wrong} and admits his error.",
+        "{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette di aver sbagliato con {wrong}.",
+        "{next} changes the {his_wrong} for the {his_right}; then {by} too admits that he was wrong with the {wrong}.",
     ),
 ];

@@ -6,8 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CallMeans, SpokenCall};
 use arbitro_laws::ruling::text;
 
-use super::l61::{play_goes_on, revokes, trick_ends};
-use super::revoke_sentences::{NOT_LATER, WON_LATER};
+use super::l61::{play_goes_on, revokes, trick_ends, wins_later};
 use super::scenes::RevokeScene;
 
 pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
@@ -49,8 +48,7 @@ fn established(story: &mut Story<'_>) -> Option<()> {
     }
     story.call_director(speaker);
     story.add_sentence(SPEAKER_NOTICES);
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 /// The side of a revoking player wins the trick, and its player names, or leads, the card for the next trick, or does
@@ -80,18 +78,17 @@ fn names_next(story: &mut Story<'_>) -> Option<()> {
         story.noticed_by_opponent_of(by);
         story.add_sentence(OPPONENT_SEES);
     }
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    Some(())
+    wins_later(story, next)
 }
 
 const NOTHING_SAID: SentenceWordings = &[
     text(
-        "Né {speaker} né {by} parlano delle prese che restano.",
-        "Neither {speaker} nor {by} speaks of the tricks that are left.",
+        "Né {speaker} né {by} richiedono o concedono prese.",
+        "Neither {speaker} nor {by} claims or concedes any tricks.",
     ),
     text(
-        "Sulle prese che restano {speaker} e {by} non dicono nulla.",
-        "About the tricks that are left {speaker} and {by} say nothing.",
+        "Intanto {speaker} e {by} non richiedono né concedono nulla.",
+        "Meanwhile {speaker} and {by} neither claim nor concede anything.",
     ),
     text(
         "{by} non concede nulla, né {speaker} richiede prese.",
@@ -104,26 +101,26 @@ const AGREES_TO_CLAIM: SentenceWordings = &[
         "{speaker} says how many of the tricks that are left he will win, and {by} agrees.",
     ),
     text(
-        "Sulle prese che restano {speaker} fa una richiesta, e {by} la accetta.",
-        "For the tricks that are left {speaker} makes a claim, and {by} agrees to it.",
+        "Intanto {speaker} fa una richiesta sulle prese che restano, e {by} la accetta.",
+        "Meanwhile {speaker} makes a claim for the tricks that are left, and {by} agrees to it.",
     ),
     text(
-        "{by} dice di sì quando {speaker} conta le prese che farà.",
-        "{by} says yes when {speaker} counts the tricks that he will win.",
+        "{by} accetta una richiesta di {speaker} sulle prese che restano.",
+        "{by} agrees to a claim by {speaker} for the tricks that are left.",
     ),
 ];
 const HE_CONCEDES: SentenceWordings = &[
     text(
-        "A {speaker} {by} dice quante delle prese che restano gli cede.",
-        "To {speaker}, {by} says how many of the tricks that are left he gives up.",
+        "{by} dice a {speaker} quante delle prese che restano gli concede.",
+        "{by} tells {speaker} how many of the tricks that are left he concedes to him.",
     ),
     text(
-        "Sulle prese che restano {by} fa una concessione a {speaker}.",
-        "Of the tricks that are left {by} makes a concession to {speaker}.",
+        "Intanto {by} concede a {speaker} alcune delle prese che restano.",
+        "Meanwhile {by} concedes to {speaker} some of the tricks that are left.",
     ),
     text(
-        "{by} conta per {speaker} le prese che gli concede.",
-        "{by} counts for {speaker} the tricks that he concedes.",
+        "{by} concede a {speaker} un certo numero di prese.",
+        "{by} concedes a certain number of tricks to {speaker}.",
     ),
 ];
 const SPEAKER_NOTICES: SentenceWordings = &[
@@ -132,26 +129,26 @@ const SPEAKER_NOTICES: SentenceWordings = &[
         "Here {speaker} notices the revoke and calls the director.",
     ),
     text(
-        "Ora {speaker} fa notare che su {suit} {by} non ha risposto.",
+        "Ora {speaker} fa notare che {by} non ha risposto a {suit}.",
         "Now {speaker} points out that {by} has not followed to {suit}.",
     ),
     text(
-        "L'Arbitro è chiamato da {speaker}, che ha scoperto la renonce.",
-        "The director is called by {speaker}, who has found the revoke.",
+        "A questo punto {speaker} scopre la renonce e chiama l'Arbitro.",
+        "At this point {speaker} discovers the revoke and calls the director.",
     ),
 ];
 const THINKS_OF_LEAD: SentenceWordings = &[
     text(
-        "Chi deve attaccare da {winner} pensa a {lead}, ma non dice e non fa nulla.",
-        "The player who has to lead from {winner} thinks of the {lead}, but says and does nothing.",
+        "Chi deve attaccare da {winner} non ha ancora giocato né nominato nessuna carta.",
+        "The player who has to lead from {winner} has neither played nor named any card yet.",
     ),
     text(
-        "Da {winner} non si è ancora né giocato né nominato {lead}.",
-        "From {winner} the {lead} has been neither played nor named yet.",
+        "Da {winner} non si è ancora né giocato né nominato nulla.",
+        "From {winner} nothing has been played or named yet.",
     ),
     text(
-        "Per la presa dopo si pensa in silenzio a {lead} di {winner}.",
-        "For the next trick {winner}'s {lead} is thought of in silence.",
+        "Per la presa dopo non si è ancora scelta nessuna carta da {winner}.",
+        "For the next trick no card has been chosen yet from {winner}.",
     ),
 ];
 const NAMES_LEAD: SentenceWordings = &[
@@ -160,32 +157,32 @@ const NAMES_LEAD: SentenceWordings = &[
         "The player who has to lead from {winner} names the {lead} as the card to be played, but does not touch it.",
     ),
     text(
-        "Da {winner} si è nominato, ma non ancora giocato, {lead}.",
+        "Da {winner} si è nominat{o/a:lead}, ma non ancora giocat{o/a:lead}, {lead}.",
         "From {winner} the {lead} has been named, but not played yet.",
     ),
     text(
-        "Per la presa dopo si annuncia a voce {lead} di {winner}.",
-        "For the next trick {winner}'s {lead} is announced aloud.",
+        "Per la presa dopo si annuncia a voce {lead} da {winner}.",
+        "For the next trick the {lead} is announced aloud from {winner}.",
     ),
 ];
 const LEADS_NEXT: SentenceWordings = &[
     text(
-        "Chi deve attaccare da {winner} fa uscire {lead}, che è ormai sul tavolo.",
-        "The player who has to lead from {winner} leads the {lead}, which is on the table by now.",
+        "Chi deve attaccare da {winner} gioca {lead}, che è ormai sul tavolo.",
+        "The player who has to lead from {winner} plays the {lead}, which is on the table by now.",
     ),
     text(
-        "Da {winner} si è già giocato, in attacco, {lead}.",
+        "Da {winner} si è già attaccat{o/a:lead} {lead}.",
         "From {winner} the {lead} has already been led.",
     ),
     text(
-        "Per la presa dopo si mette sul tavolo {lead} di {winner}.",
-        "For the next trick {winner}'s {lead} is put on the table.",
+        "Per la presa dopo si mette sul tavolo {lead} da {winner}.",
+        "For the next trick the {lead} is put on the table from {winner}.",
     ),
 ];
 const HE_OWNS_UP: SentenceWordings = &[
     text(
-        "Ora è {by}, prima di {opponent}, ad accorgersi di {right}, e l{o/a:right} mette al posto di {wrong}.",
-        "Now it is {by}, before {opponent}, who notices the {right}, and he puts it in the place of the {wrong}.",
+        "Ora {by}, prima di {opponent}, si accorge di {right} e l{o/a:right} mette al posto di {wrong}.",
+        "Now {by}, before {opponent}, notices the {right} and puts it in the place of the {wrong}.",
     ),
     text(
         "«Scusate», dice {by} a {opponent}, e cambia {wrong} con {right}.",
@@ -194,8 +191,8 @@ const HE_OWNS_UP: SentenceWordings = &[
 ];
 const OPPONENT_SEES: SentenceWordings = &[
     text(
-        "Ora è {opponent}, prima di {by}, ad accorgersi che manca {right}, e contesta {wrong}.",
-        "Now it is {opponent}, before {by}, who notices that the {right} is missing, and he disputes the {wrong}.",
+        "Ora {opponent}, prima di {by}, si accorge che manca {right} e contesta {wrong}.",
+        "Now {opponent}, before {by}, notices that the {right} is missing and disputes the {wrong}.",
     ),
     text(
         "«Un momento», dice {opponent} a {by}, e indica {wrong}: manca {right}.",

@@ -8,8 +8,8 @@ use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::{Answer, FactQuestion, Subject, text};
 
-use super::l61::{NextCards, play_goes_on, revokes, trick_ends};
-use super::revoke_sentences::{ENOUGH, NOT_LATER, TOO_LITTLE, TRICK_WON_BY, WON_LATER};
+use super::l61::{NextCards, play_goes_on, revokes, trick_ends, wins_later};
+use super::revoke_sentences::{ENOUGH, TOO_LITTLE, TRICK_WON_BY};
 use super::scenes::{RevokeScene, revoke_scene};
 
 pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
@@ -50,7 +50,7 @@ fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards, may_be_early: b
     } else {
         ends_later(story, by);
     }
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    wins_later(story, next)?;
     story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     Some(())
 }
@@ -106,7 +106,7 @@ fn dummy(story: &mut Story<'_>) -> Option<()> {
         story.noticed_by_opponent_of(by);
         story.add_sentence(OPPONENT_SEES);
     }
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    wins_later(story, next)?;
     story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     Some(())
 }
@@ -152,6 +152,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     }
     for (who, yes, no) in [(first.by, COST_MORE, COST_ENOUGH), (other, COST_MORE, COST_ENOUGH)] {
         let costs = story.either();
+        story.require(!costs || who == first.by || course == 2)?;
         let question = FactQuestion {
             fact: fact("undercompensated")?,
             about: Subject { who: Some(who), object: None },
@@ -240,18 +241,18 @@ const ROUND_OVER: SentenceWordings = &[
 ];
 const FROM_DUMMY: SentenceWordings = &[
     text(
-        "Si gioca a {suit} e {declarer}, che guarda soltanto la sua mano, chiama {wrong} del morto, {dummy}, che ha {right}.",
+        "Si gioca a {suit} e {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto, {dummy}, che ha {right}.",
         "{suit} are led and {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, who has the {right}.",
     ),
     text(
-        "Su {suit} dal morto, {dummy}, scende {wrong}: {right} era finit{o/a:right} sotto un altro seme, e {declarer} non l'aveva vist{o/a:right}.",
-        "On the {suit} lead the {wrong} is played from dummy, {dummy}: the {right} lay under another suit, and {declarer} had not seen it.",
+        "Si attacca a {suit} e {declarer} chiama {wrong} dal morto, {dummy}: {right} era finit{o/a:right} sotto un altro seme, e lui non l'aveva vist{o/a:right}.",
+        "{suit} are led and {declarer} calls the {wrong} from dummy, {dummy}: the {right} lay under another suit, and he had not seen it.",
     ),
 ];
 const SEEN_DURING_PLAY: SentenceWordings = &[
     text(
-        "A questo punto, a gioco in corso, viene a galla l'errore.",
-        "At this point, with play in progress, the error comes to light.",
+        "A questo punto, a gioco in corso, qualcuno si accorge dell'errore.",
+        "At this point, with play in progress, the error is noticed.",
     ),
     text(
         "La renonce si scopre adesso, prima di ogni altra carta.",
@@ -260,42 +261,42 @@ const SEEN_DURING_PLAY: SentenceWordings = &[
 ];
 const SEEN_AFTER_PLAY: SentenceWordings = &[
     text(
-        "Molto più tardi, a gioco finito, viene a galla l'errore.",
-        "Much later, with play over, the error comes to light.",
+        "Molto più tardi, a gioco finito, qualcuno si accorge dell'errore.",
+        "Much later, with play over, the error is noticed.",
     ),
     text(
-        "La renonce si scopre dopo, quando non restano altre carte.",
-        "The revoke is discovered later, when no other card is left.",
+        "La renonce si scopre solo quando tutte le carte sono state giocate.",
+        "The revoke is discovered only when all the cards have been played.",
     ),
 ];
 const DECLARER_SEES: SentenceWordings = &[
     text(
-        "È {declarer}, e non {opponent}, a dirlo: al posto di {wrong} avrebbe voluto {right}.",
-        "It is {declarer}, and not {opponent}, who says so: in the place of the {wrong} he wanted the {right}.",
+        "{declarer} dice, prima di {opponent}, che dal morto si doveva giocare {right}.",
+        "{declarer} says, before {opponent} does, that the {right} should have been played from dummy.",
     ),
     text(
-        "{declarer} previene {opponent}: invece di {wrong} ci voleva {right}.",
-        "{declarer} forestalls {opponent}: instead of the {wrong} it should have been the {right}.",
+        "È {declarer} ad avvertire {opponent}: dal morto si doveva giocare {right}.",
+        "It is {declarer} who tells {opponent}: the {right} should have been played from dummy.",
     ),
 ];
 const OPPONENT_SEES: SentenceWordings = &[
     text(
-        "È {opponent}, e non {declarer}, a dirlo: al posto di {wrong} si doveva giocare {right}.",
-        "It is {opponent}, and not {declarer}, who says so: in the place of the {wrong} the {right} had to be played.",
+        "{opponent} dice, prima di {declarer}, che dal morto si doveva giocare {right}.",
+        "{opponent} says, before {declarer} does, that the {right} should have been played from dummy.",
     ),
     text(
-        "{opponent} previene {declarer}: invece di {wrong} si doveva giocare {right}.",
-        "{opponent} forestalls {declarer}: instead of the {wrong} the {right} had to be played.",
+        "È {opponent} ad avvertire {declarer}: dal morto si doveva giocare {right}.",
+        "It is {opponent} who tells {declarer}: the {right} should have been played from dummy.",
     ),
 ];
 const OTHER_FOLLOWS: SentenceWordings = &[
     text(
-        "Nella presa dopo {other} risponde regolarmente {his_right} e conserva {his_wrong}.",
-        "To the next trick {other} duly follows with the {his_right} and keeps the {his_wrong}.",
+        "Nella presa dopo {other} risponde regolarmente con {his_right}.",
+        "To the next trick {other} duly follows with the {his_right}.",
     ),
     text(
-        "{other}, alla presa seguente, gioca {his_right} e non {his_wrong}, come deve.",
-        "{other}, to the following trick, plays the {his_right} and not the {his_wrong}, as he must.",
+        "{other}, alla presa seguente, gioca {his_right}, come deve.",
+        "{other}, to the following trick, plays the {his_right}, as he must.",
     ),
 ];
 const OTHER_CORRECTS: SentenceWordings = &[
@@ -304,8 +305,8 @@ const OTHER_CORRECTS: SentenceWordings = &[
         "To the next trick {other} plays the {his_wrong} in error, but at once changes it for the {his_right}.",
     ),
     text(
-        "{other}, alla presa seguente, gioca {his_wrong} per svista e subito rimedia con {his_right}.",
-        "{other}, to the following trick, plays the {his_wrong} by an oversight and at once mends it with the {his_right}.",
+        "{other}, alla presa seguente, gioca {his_wrong} per svista, ma subito l{o/a:his_wrong} sostituisce con {his_right}.",
+        "{other}, to the following trick, plays the {his_wrong} by an oversight, but at once replaces it with the {his_right}.",
     ),
 ];
 const OTHER_REVOKES: SentenceWordings = &[
@@ -324,8 +325,8 @@ const FIRST_WON: SentenceWordings = &[
         "{who}'s side wins other tricks before the end.",
     ),
     text(
-        "Più tardi anche la linea di {who} fa qualche presa.",
-        "Later {who}'s side too wins some tricks.",
+        "Più tardi la linea di {who} fa ancora qualche presa.",
+        "Later {who}'s side wins some more tricks.",
     ),
 ];
 const COST_MORE: SentenceWordings = &[
@@ -334,8 +335,8 @@ const COST_MORE: SentenceWordings = &[
         "An error by {who}, the director finds, cost the opponents tricks that the rectification does not give back.",
     ),
     text(
-        "Per gli avversari di {who}, trova l'Arbitro, senza il suo errore sarebbe andata meglio di così.",
-        "For {who}'s opponents, the director finds, it would have gone better than this without his error.",
+        "L'Arbitro accerta che un errore di {who} è costato agli avversari più di quanto recuperano con la rettifica.",
+        "The director finds that an error by {who} cost the opponents more than the rectification gives back.",
     ),
 ];
 const COST_ENOUGH: SentenceWordings = &[
@@ -344,16 +345,19 @@ const COST_ENOUGH: SentenceWordings = &[
         "No error by {who}, the director finds, cost the opponents tricks that the rectification does not give back.",
     ),
     text(
-        "Per gli avversari di {who}, trova l'Arbitro, senza alcun suo errore non sarebbe andata meglio di così.",
-        "For {who}'s opponents, the director finds, it would have gone no better than this without any error of his.",
+        "L'Arbitro accerta che nessun errore di {who} è costato agli avversari più di quanto recuperano con la rettifica.",
+        "The director finds that no error by {who} cost the opponents more than the rectification gives back.",
     ),
 ];
 const NO_PENALTY: SentenceWordings = &[
     text(
-        "{by} ha in mano {right}, che nessuno ha visto.",
-        "{by} has the {right} in his hand, seen by nobody.",
+        "{by} ha in mano {right}, e sul tavolo non ci sono carte penalizzate.",
+        "{by} has the {right} in his hand, and there are no penalty cards on the table.",
     ),
-    text("Fra le carte coperte di {by} c'è {right}.", "Among {by}'s unseen cards is the {right}."),
+    text(
+        "Fra le carte in mano a {by} c'è {right}; di carte penalizzate non ce ne sono.",
+        "Among the cards in {by}'s hand is the {right}; there are no penalty cards.",
+    ),
 ];
 const MAJOR_LIES: SentenceWordings = &[
     text(
@@ -377,8 +381,8 @@ const MINOR_LIES: SentenceWordings = &[
 ];
 const PLAYS_ANOTHER: SentenceWordings = &[
     text(
-        "Si attacca a {suit}; {by}, che ha la testa altrove, non gioca {right} ma {wrong}, e nessuno lo ferma.",
-        "{suit} are led; {by}, whose mind is elsewhere, plays not the {right} but the {wrong}, and nobody stops him.",
+        "Si attacca a {suit}; {by}, che ha la testa altrove, gioca {wrong} invece di {right}, e nessuno lo ferma.",
+        "{suit} are led; {by}, whose mind is elsewhere, plays the {wrong} instead of the {right}, and nobody stops him.",
     ),
     text(
         "Quando si gioca a {suit} {by} dimentica {right} e mette {wrong}, senza che nessuno lo fermi.",

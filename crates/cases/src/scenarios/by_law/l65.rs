@@ -51,12 +51,12 @@ const DEFENDER_SAYS: SentenceWordings = &[
         "Now {one} tells {his} that he has turned that trick the wrong way.",
     ),
     text(
-        "«La presa di prima l'hai girata male», dice a questo punto {one} a {his}.",
+        "«Hai girato male l'ultima presa», dice a questo punto {one} a {his}.",
         "'You have turned the last trick the wrong way', {one} now tells {his}.",
     ),
     text(
-        "È adesso che {one} fa notare a {his} la carta girata male.",
-        "It is now that {one} points out to {his} the card turned wrongly.",
+        "Adesso {one} fa notare a {his} che ha girato male la carta.",
+        "Now {one} points out to {his} that he has turned his card the wrong way.",
     ),
 ];
 const DECLARER_SAYS: SentenceWordings = &[
@@ -65,11 +65,11 @@ const DECLARER_SAYS: SentenceWordings = &[
         "Now {one} tells dummy, {his}, that he has turned that trick the wrong way.",
     ),
     text(
-        "«La presa di prima è girata male», dice a questo punto {one} al morto, {his}.",
-        "'The last trick is turned the wrong way', {one} now tells dummy, {his}.",
+        "«Hai girato male l'ultima presa», dice a questo punto {one} al morto, {his}.",
+        "'You have turned the last trick the wrong way', {one} now tells dummy, {his}.",
     ),
     text(
-        "È adesso che {one} fa notare al morto, {his}, la carta girata male.",
-        "It is now that {one} points out to dummy, {his}, the card turned wrongly.",
+        "Adesso {one} fa notare al morto, {his}, che ha girato male la carta.",
+        "Now {one} points out to dummy, {his}, that he has turned his card the wrong way.",
     ),
 ];

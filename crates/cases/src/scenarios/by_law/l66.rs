@@ -107,12 +107,12 @@ const HAS_TURNED: SentenceWordings = &[
         "The trick is over and {one} has already turned his card.",
     ),
     text(
-        "Tutti hanno giocato; {one} ha girato la sua carta.",
-        "All four have played; {one} has turned his card.",
+        "Tutti hanno giocato, e {one} ha girato la sua carta.",
+        "All four have played, and {one} has turned his card.",
     ),
     text(
-        "Di quella presa {one} tiene ormai la carta coperta.",
-        "Of that trick {one} has his card face down by now.",
+        "Alla fine di una presa {one} ha già coperto la sua carta.",
+        "At the end of a trick {one} already has his card face down.",
     ),
 ];
 const STILL_OPEN: SentenceWordings = &[
@@ -121,54 +121,54 @@ const STILL_OPEN: SentenceWordings = &[
         "The trick is over and {one} has not turned his card yet.",
     ),
     text(
-        "Tutti hanno giocato; {one} non ha girato la sua carta.",
-        "All four have played; {one} has not turned his card.",
+        "Tutti hanno giocato, e {one} non ha girato la sua carta.",
+        "All four have played, and {one} has not turned his card.",
     ),
     text(
-        "Di quella presa {one} tiene ancora la carta scoperta.",
-        "Of that trick {one} still has his card face up.",
+        "Alla fine di una presa {one} ha ancora la sua carta scoperta.",
+        "At the end of a trick {one} still has his card face up.",
     ),
 ];
 const NO_CARD: SentenceWordings = &[
     text(
-        "Alla presa dopo {leader} non ha attaccato {c0}, né {second} ha messo {c1}.",
-        "To the next trick {leader} has not led the {c0}, nor has {second} played the {c1}.",
+        "Alla presa dopo non si è ancora giocato, né da {leader} né da {second}.",
+        "Nobody has played to the next trick yet, neither {leader} nor {second}.",
     ),
     text(
-        "Non si vedono ancora né {c0} da {leader} né {c1} da {second}.",
-        "Neither the {c0} from {leader} nor the {c1} from {second} is to be seen yet.",
+        "Per la presa seguente né {leader} né {second} hanno ancora una carta sul tavolo.",
+        "For the next trick neither {leader} nor {second} has a card on the table yet.",
     ),
     text(
-        "Mancano ancora {c0} di {leader} e {c1} di {second}: nessuno ha attaccato.",
-        "{leader}'s {c0} and {second}'s {c1} are still to come: nobody has led.",
+        "Nessuno ha ancora attaccato: si aspettano {leader} e poi {second}.",
+        "Nobody has led yet: {leader}, and then {second}, is still to play.",
     ),
 ];
 const ONE_CARD: SentenceWordings = &[
     text(
-        "Alla presa dopo {leader} ha attaccato {c0}, ma {second} non ha messo {c1}.",
-        "To the next trick {leader} has led the {c0}, but {second} has not played the {c1}.",
+        "Alla presa dopo si è giocat{o/a:c0} {c0} da {leader}; {second} non ha ancora giocato.",
+        "To the next trick the {c0} has been played from {leader}; {second} has not played yet.",
     ),
     text(
-        "Si vede già {c0} da {leader}, non ancora {c1} da {second}.",
-        "The {c0} from {leader} is already to be seen, not yet the {c1} from {second}.",
+        "Per la presa seguente {leader} ha già {c0} sul tavolo, {second} nessuna carta.",
+        "For the next trick {leader} already has the {c0} on the table, {second} no card.",
     ),
     text(
-        "Manca ancora, dopo {c0} di {leader}, {c1} di {second}: si è solo attaccato.",
-        "After {leader}'s {c0}, {second}'s {c1} is still to come: the lead alone is there.",
+        "Si è già attaccat{o/a:c0} {c0} da {leader}, e si aspetta {second}.",
+        "The {c0} has already been led from {leader}, and {second} is still to play.",
     ),
 ];
 const TWO_CARDS: SentenceWordings = &[
     text(
-        "Alla presa dopo {leader} ha attaccato {c0}, e {second} ha messo {c1}.",
-        "To the next trick {leader} has led the {c0}, and {second} has played the {c1}.",
+        "Alla presa dopo si sono giocati {c0} da {leader} e {c1} da {second}.",
+        "To the next trick the {c0} has been played from {leader} and the {c1} from {second}.",
     ),
     text(
-        "Si vedono già {c0} da {leader} e {c1} da {second}.",
-        "The {c0} from {leader} and the {c1} from {second} are already to be seen.",
+        "Per la presa seguente {leader} ha già {c0} sul tavolo, {second} {c1}.",
+        "For the next trick {leader} already has the {c0} on the table, {second} the {c1}.",
     ),
     text(
-        "Non mancano né {c0} di {leader} né {c1} di {second}: due hanno giocato.",
-        "Neither {leader}'s {c0} nor {second}'s {c1} is missing: two have played.",
+        "Si è già attaccat{o/a:c0} {c0} da {leader}, e {second} ha messo {c1}.",
+        "The {c0} has already been led from {leader}, and {second} has played the {c1}.",
     ),
 ];
 const ASKS_TO_SEE: SentenceWordings = &[
@@ -177,32 +177,32 @@ const ASKS_TO_SEE: SentenceWordings = &[
         "{one} would like to see now the four cards of the finished trick, or at least his own.",
     ),
     text(
-        "Rivedere la presa intera, o soltanto la propria carta: è ciò che {one} chiede ora.",
-        "To see the whole trick again, or only his own card: that is what {one} now asks.",
+        "Adesso {one} chiede di rivedere la presa finita per intero, o almeno la propria carta.",
+        "Now {one} asks to see the whole finished trick again, or at least his own card.",
     ),
     text(
-        "A questo punto {one}, che non ricorda, chiede della presa finita: tutte e quattro le carte, o la propria.",
-        "At this point {one}, who does not remember, asks about the finished trick: all four cards, or his own.",
+        "A questo punto {one}, che non ricorda la presa finita, chiede di rivederne tutte le carte, o almeno la propria.",
+        "At this point {one}, who does not remember the finished trick, asks to see all its cards again, or at least his own.",
     ),
 ];
 const PLAY_OVER: SentenceWordings = &[
     text(
-        "Le prese che restavano sono state concesse, il gioco è finito e si discute di una possibile renonce.",
-        "The tricks that were left have been conceded, play is over and a possible revoke is discussed.",
+        "Le prese che restavano sono state concesse: il gioco è finito e si discute di una possibile renonce.",
+        "The tricks that were left have been conceded: play is over and a possible revoke is discussed.",
     ),
     text(
-        "Si è deciso di non giocare oltre, le ultime prese sono concesse; al tavolo si parla di una renonce.",
-        "They play no further, the last tricks being conceded; the table talks of a revoke.",
+        "Il gioco è finito, perché le ultime prese sono state concesse, e al tavolo si parla di una renonce.",
+        "Play is over, for the last tricks have been conceded, and the table talks of a revoke.",
     ),
 ];
 const IN_PLAY: SentenceWordings = &[
     text(
-        "Le prese che restano sono da giocare, nessuno ha attaccato di nuovo e si discute di una possibile renonce.",
-        "The tricks that are left are to be played, nobody has led again and a possible revoke is discussed.",
+        "Restano prese da giocare: nessuno ha ancora attaccato alla prossima e si discute di una possibile renonce.",
+        "There are tricks left to play: nobody has led to the next one yet and a possible revoke is discussed.",
     ),
     text(
-        "Si deve ancora giocare, le ultime prese sono in mano; al tavolo si parla di una renonce.",
-        "There is still play to come, the last tricks being in hand; the table talks of a revoke.",
+        "Il gioco non è finito, nessuno ha ancora attaccato alla prossima presa, e al tavolo si parla di una renonce.",
+        "Play is not over, nobody has led to the next trick yet, and the table talks of a revoke.",
     ),
 ];
 const WANTS_LAST: SentenceWordings = &[
@@ -211,34 +211,34 @@ const WANTS_LAST: SentenceWordings = &[
         "{one} wants to see the four cards of the last trick again, and then those of an earlier trick.",
     ),
     text(
-        "Prima l'ultima presa intera, poi una più vecchia: {one} chiede di vederle.",
-        "First the whole last trick, then an older one: {one} asks to see them.",
+        "Ora {one} chiede di vedere prima l'intera ultima presa, poi una presa più vecchia.",
+        "Now {one} asks to see first the whole last trick, then an older trick.",
     ),
 ];
 const WANTS_OWN: SentenceWordings = &[
     text(
-        "{one} vuole rivedere la propria carta dell'ultima presa, e poi quelle di una presa precedente.",
-        "{one} wants to see his own card of the last trick again, and then those of an earlier trick.",
+        "{one} vuole rivedere la propria carta dell'ultima presa, e poi le quattro carte di una presa precedente.",
+        "{one} wants to see his own card of the last trick again, and then the four cards of an earlier trick.",
     ),
     text(
-        "Prima la sua ultima carta, poi una presa più vecchia: {one} chiede di vederle.",
-        "First his own last card, then an older trick: {one} asks to see them.",
+        "Ora {one} chiede di vedere prima la propria ultima carta, poi una presa più vecchia.",
+        "Now {one} asks to see first his own last card, then an older trick.",
     ),
 ];
 const DUMMY_OWN: SentenceWordings = &[
     text(
-        "Il morto, {dummy}, solleva intanto la sua ultima carta.",
-        "Dummy, {dummy}, meanwhile lifts his own last card.",
+        "Il morto, {dummy}, vuole guardare intanto la propria ultima carta.",
+        "Dummy, {dummy}, meanwhile wants to look at his own last card.",
     ),
     text(
-        "Anche {dummy}, il morto, vuole guardare qualcosa: la sua ultima carta.",
+        "Anche {dummy}, il morto, vuole guardare qualcosa: la propria ultima carta.",
         "{dummy}, dummy, wants to look at something too: his own last card.",
     ),
 ];
 const DUMMY_LOOKS: SentenceWordings = &[
     text(
-        "Il morto, {dummy}, apre intanto una presa precedente.",
-        "Dummy, {dummy}, meanwhile opens an earlier trick.",
+        "Il morto, {dummy}, vuole guardare intanto una presa precedente.",
+        "Dummy, {dummy}, meanwhile wants to look at an earlier trick.",
     ),
     text(
         "Anche {dummy}, il morto, vuole guardare qualcosa: una presa precedente.",

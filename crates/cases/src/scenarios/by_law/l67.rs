@@ -67,7 +67,7 @@ fn misses(story: &mut Story<'_>, by: Seat, line: SentenceWordings) -> Option<()>
     story.add_event(by, Act::Omits);
     story.add_sentence(line);
     let cards = story.choose(3);
-    play_goes_on(story, NextCards { winner, lead, answer }, cards);
+    play_goes_on(story, NextCards { winner, lead, answer, may_win_none: false }, cards);
     story.noticed_by_opponent_of(by);
     story.add_sentence(THREE_CARDS);
     let supplied = story.choose(3);
@@ -160,38 +160,32 @@ const THREE_CARDS: SentenceWordings = &[
 ];
 const WAITS: SentenceWordings = &[
     text(
-        "Fra {own} e {spare} non si è scelta nessuna carta da aggiungere per {by}.",
-        "Between the {own} and the {spare} no card to be added has been chosen for {by}.",
+        "Per {by} non si è ancora scelta nessuna carta da aggiungere.",
+        "No card to be added has been chosen yet for {by}.",
     ),
     text(
-        "Dalla mano di {by} non si aggiunge ancora nulla, né {own} né {spare}.",
-        "From {by}'s hand nothing is added yet, neither the {own} nor the {spare}.",
+        "Dalla mano di {by} non si aggiunge ancora nulla.",
+        "From {by}'s hand nothing is added yet.",
     ),
 ];
 const ADDS_OWN: SentenceWordings = &[
     text(
-        "Fra {spare} e {own} si è scelta la seconda, come carta da aggiungere per {by}.",
-        "Between the {spare} and the {own} the latter has been chosen, as the card to be added for {by}.",
+        "Per {by} si è scelt{o/a:own} {own} come carta da aggiungere.",
+        "The {own} has been chosen for {by} as the card to be added.",
     ),
-    text(
-        "Dalla mano di {by} si aggiunge {own}, non {spare}.",
-        "From {by}'s hand the {own} is added, not the {spare}.",
-    ),
+    text("Dalla mano di {by} si aggiunge {own}.", "From {by}'s hand the {own} is added."),
 ];
 const ADDS_SPARE: SentenceWordings = &[
     text(
-        "Fra {own} e {spare} si è scelta la seconda, come carta da aggiungere per {by}.",
-        "Between the {own} and the {spare} the latter has been chosen, as the card to be added for {by}.",
+        "Per {by} si è scelt{o/a:spare} {spare} come carta da aggiungere.",
+        "The {spare} has been chosen for {by} as the card to be added.",
     ),
-    text(
-        "Dalla mano di {by} si aggiunge {spare}, non {own}.",
-        "From {by}'s hand the {spare} is added, not the {own}.",
-    ),
+    text("Dalla mano di {by} si aggiunge {spare}.", "From {by}'s hand the {spare} is added."),
 ];
 const IN_VIEW: SentenceWordings = &[
     text(
-        "{by} gioca {card}; insieme gli scivola sul tavolo {stuck}, scopert{o/a:stuck}, ma nessuno vi bada.",
-        "{by} plays the {card}; with it the {stuck} slips onto the table, face up, but nobody pays heed.",
+        "{by} gioca {card}; insieme gli scivola sul tavolo anche {stuck}, scopert{o/a:stuck}, ma nessuno se ne accorge.",
+        "{by} plays the {card}; with it the {stuck} slips onto the table too, face up, but nobody notices.",
     ),
     text(
         "Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta in vista.",
@@ -200,8 +194,8 @@ const IN_VIEW: SentenceWordings = &[
 ];
 const STUCK_BEHIND: SentenceWordings = &[
     text(
-        "{by} gioca {card}; insieme gli scivola sul tavolo {stuck}, attaccat{o/a:stuck} dietro, e nessuno l{o/a:stuck} vede.",
-        "{by} plays the {card}; with it the {stuck} slips onto the table, stuck behind it, and nobody sees it.",
+        "{by} gioca {card}; insieme gli scivola sul tavolo anche {stuck}, attaccat{o/a:stuck} dietro, e nessuno l{o/a:stuck} vede.",
+        "{by} plays the {card}; with it the {stuck} slips onto the table too, stuck behind it, and nobody sees it.",
     ),
     text(
         "Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta nascost{o/a:stuck}.",
@@ -238,14 +232,14 @@ const TWO_FOUND: SentenceWordings = &[
         "Now {opponent} notices that in that trick there are two cards of {by}'s.",
     ),
     text(
-        "«Due carte da {by}?», dice {opponent}, e chiama l'Arbitro.",
-        "'Two cards from {by}?' says {opponent}, and calls the director.",
+        "«Hai giocato due carte», dice {opponent} guardando quelle di {by}, e chiama l'Arbitro.",
+        "'You have played two cards', says {opponent}, looking at {by}'s, and calls the director.",
     ),
 ];
 const TRICKS_LATER: SentenceWordings = &[
     text(
-        "Da quella presa alla fine {by} e {partner} ne vincono altre.",
-        "From that trick to the end {by} and {partner} win others.",
+        "Dopo quella presa {by} e {partner} ne vincono altre.",
+        "After that trick {by} and {partner} win others.",
     ),
     text(
         "Nel seguito del gioco {by} e {partner} fanno altre prese.",
@@ -254,8 +248,8 @@ const TRICKS_LATER: SentenceWordings = &[
 ];
 const NONE_LATER: SentenceWordings = &[
     text(
-        "Da quella presa alla fine {by} e {partner} non ne vincono altre.",
-        "From that trick to the end {by} and {partner} win no others.",
+        "Dopo quella presa {by} e {partner} non ne vincono altre.",
+        "After that trick {by} and {partner} win no others.",
     ),
     text(
         "Nel seguito del gioco {by} e {partner} non fanno altre prese.",

@@ -9,9 +9,9 @@ use arbitro_laws::record::event::{EndedPhase, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::claim_sentences::{
-    CLAIMS_ALL, NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
+    NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
 };
-use super::scenes::defender;
+use super::scenes::{add_act, claim_of, defender, may_win_none};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CONCEDES, &CLAIMS, &THIS_TRICK, &facing::FACES_CARDS, &facing::PLAYED_AFTER];
@@ -20,7 +20,7 @@ static CONCEDES: Scenario =
     scenario(68, "concedes", &["difensore", "concessione"], concedes).tricks(7..=12);
 
 static CLAIMS: Scenario =
-    scenario(68, "claims", &["dichiarante", "richiesta"], claims).tricks(6..=12);
+    scenario(68, "claims", &["dichiarante", "richiesta"], claims).tricks(4..=12);
 
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick).tricks(4..=11);
@@ -30,6 +30,7 @@ static THIS_TRICK: Scenario =
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
+    story.require(may_win_none(story, by.side()))?;
     let card = story.pick(story.hand(by))?;
     story.cast("card", card);
     story.add_event(by, Act::Spreads(Facing::of([card].into_iter().collect())));
@@ -47,7 +48,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
         _ => {}
     }
     let lines = [PARTNER_OBJECTS, DECLARER_AGREES, AGREES_AND_GOES_ON, NOBODY_SPEAKS];
-    story.add_finding("all-play-on", Answer::NO, lines[reaction])?;
+    add_act(story, "all-play-on", Answer::NO, lines[reaction])?;
     story.add_finding("concedes-too", Answer::YES, CONCEDES_TOO)
 }
 
@@ -64,9 +65,10 @@ pub fn trumps_are_drawn(story: &Story<'_>) -> Option<()> {
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
+    let claim = claim_of(story, by.side(), 1)?;
     story.cast("by", by);
     story.add_event(by, Act::Claims(None));
-    story.add_sentence(CLAIMS_ALL);
+    story.add_sentence(claim);
     let stated = story.either();
     if stated {
         story.add_event(by, Act::StatesLine);
@@ -83,7 +85,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
         _ => story.add_event(by.lho(), Act::Objects),
     }
     let line = [AGREES, AGREES_AND_CALLS, PLAY_IT, PLAY_IT_NOT_ALL, DOUBTS][reaction];
-    story.add_finding("all-play-on", Answer::from_bool(reaction == 2), line)?;
+    add_act(story, "all-play-on", Answer::from_bool(reaction == 2), line)?;
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
     Some(())
@@ -123,22 +125,22 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
 
 const GIVES_UP: SentenceWordings = &[
     text(
-        "{by} scopre {card}: «le altre sono vostre», dice.",
-        "{by} faces the {card}: 'the rest are yours', he says.",
+        "{by} scopre {card} e dice: «le altre sono vostre».",
+        "{by} faces the {card} and says: 'the rest are yours'.",
     ),
     text(
-        "«Non ne facciamo più», dice {by}, mettendo in vista {card}.",
-        "'We make no more', says {by}, showing the {card}.",
+        "Mostrando {card} {by} dice: «non ne facciamo più».",
+        "Showing the {card} {by} says: 'we make no more'.",
     ),
 ];
 const WANTS_SOME: SentenceWordings = &[
     text(
-        "{by} scopre {card}: «una è nostra, le altre vostre», dice.",
-        "{by} faces the {card}: 'one is ours, the others yours', he says.",
+        "{by} scopre {card} e dice: «una è nostra, le altre vostre».",
+        "{by} faces the {card} and says: 'one is ours, the others yours'.",
     ),
     text(
-        "«Ne facciamo ancora una sola», dice {by}, mettendo in vista {card}.",
-        "'We make just one more', says {by}, showing the {card}.",
+        "Mostrando {card} {by} dice: «ne facciamo ancora una sola».",
+        "Showing the {card} {by} says: 'we make just one more'.",
     ),
 ];
 const PARTNER_OBJECTS: SentenceWordings = &[
@@ -147,54 +149,54 @@ const PARTNER_OBJECTS: SentenceWordings = &[
         "'No, wait!' {partner} at once stops him, before {declarer} answers.",
     ),
     text(
-        "{partner} si oppone all'istante; {declarer} non dice nulla.",
-        "{partner} objects that very moment; {declarer} says nothing.",
+        "{partner} si oppone immediatamente; {declarer} non ha ancora risposto.",
+        "{partner} objects immediately; {declarer} has not answered yet.",
     ),
 ];
 const DECLARER_AGREES: SentenceWordings = &[
     text(
-        "«D'accordo», risponde subito {declarer}, e {partner} tace.",
-        "'Agreed', {declarer} at once answers, and {partner} is silent.",
+        "«D'accordo», risponde subito {declarer}, e {partner} non si oppone.",
+        "'Agreed', {declarer} at once answers, and {partner} does not object.",
     ),
     text(
-        "{declarer} annuisce all'istante; {partner} non dice nulla.",
-        "{declarer} nods that very moment; {partner} says nothing.",
+        "{declarer} accetta immediatamente; {partner} non si oppone.",
+        "{declarer} accepts immediately; {partner} does not object.",
     ),
 ];
 const AGREES_AND_GOES_ON: SentenceWordings = &[
     text(
-        "«D'accordo», risponde {declarer}, che ha ormai chiamato nel board dopo; {partner} tace.",
-        "'Agreed', answers {declarer}, who has by now called on the next board; {partner} is silent.",
+        "«D'accordo», risponde {declarer}, e chiama già nel board dopo; {partner} non si oppone.",
+        "'Agreed', answers {declarer}, and already calls on the next board; {partner} does not object.",
     ),
     text(
-        "{declarer} annuisce e nel board seguente ha già chiamato; {partner} non dice nulla.",
-        "{declarer} nods and on the following board has already called; {partner} says nothing.",
+        "{declarer} accetta e ha già chiamato nel board seguente; {partner} non si oppone.",
+        "{declarer} accepts and has already called on the following board; {partner} does not object.",
     ),
 ];
 const NOBODY_SPEAKS: SentenceWordings = &[
     text(
-        "«D'accordo» non l'ha detto ancora nessuno: {declarer} pensa, e {partner} tace.",
-        "Nobody has said 'agreed' yet: {declarer} is thinking, and {partner} is silent.",
+        "{declarer} non ha ancora risposto, e {partner} non si oppone.",
+        "{declarer} has not answered yet, and {partner} does not object.",
     ),
     text(
-        "{declarer} guarda le carte senza dire nulla; {partner} non si oppone.",
-        "{declarer} looks at the cards without a word; {partner} does not object.",
+        "Né {declarer} né {partner} hanno ancora detto nulla.",
+        "Neither {declarer} nor {partner} has said anything yet.",
     ),
 ];
 const CONCEDES_TOO: SentenceWordings = &[
     text(
-        "Se {by} ha richiesto qualcosa, ha insieme ceduto il resto.",
-        "If {by} has claimed anything, he has given up the rest with it.",
+        "Con ciò che ha detto {by} lascia agli avversari almeno una presa.",
+        "By what he said {by} leaves at least one trick to the opponents.",
     ),
     text(
-        "Chiedendone al più una, {by} avrebbe comunque lasciato le altre.",
-        "Asking for one at most, {by} would leave the others in any case.",
+        "Almeno una presa {by} la concede agli avversari.",
+        "At least one trick {by} concedes to the opponents.",
     ),
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{lho} è d'accordo; {rho} non ha ancora toccato il board successivo.",
-        "{lho} agrees; {rho} has not touched the next board yet.",
+        "{lho} è d'accordo; {rho} non ha ancora preso le carte del board successivo.",
+        "{lho} agrees; {rho} has not taken up the cards of the next board yet.",
     ),
     text(
         "«Va bene», dice {lho}, e nel board dopo {rho} non ha ancora chiamato.",
@@ -207,34 +209,34 @@ const AGREES_AND_CALLS: SentenceWordings = &[
         "{lho} agrees; {rho} has already called on the next board.",
     ),
     text(
-        "«Va bene», dice {lho}, e nel board dopo {rho} ha già fatto una chiamata.",
-        "'All right', says {lho}, and on the next board {rho} has already made a call.",
+        "«Va bene», dice {lho}, e nel board dopo {rho} ha già chiamato.",
+        "'All right', says {lho}, and on the next board {rho} has already called.",
     ),
 ];
 const PLAY_IT: SentenceWordings = &[
     text(
-        "{lho} vorrebbe vederle giocare; {rho} e gli altri due sono d'accordo.",
-        "{lho} would like to see them played; {rho} and the other two agree.",
+        "{lho} chiede che si continui a giocare; {rho} e gli altri due sono d'accordo.",
+        "{lho} asks that play go on; {rho} and the other two agree.",
     ),
     text(
-        "«Giocale», dice {lho}, e a {rho} come agli altri sta bene.",
-        "'Play them', says {lho}, and {rho} like the others does not mind.",
+        "«Giochiamole», dice {lho}, e {rho} e gli altri due accettano.",
+        "'Let us play them', says {lho}, and {rho} and the other two accept.",
     ),
 ];
 const PLAY_IT_NOT_ALL: SentenceWordings = &[
     text(
-        "{lho} vorrebbe vederle giocare; {rho} e gli altri due non sono d'accordo.",
-        "{lho} would like to see them played; {rho} and the other two do not agree.",
+        "{lho} chiede che si continui a giocare; {rho} e gli altri due non sono d'accordo.",
+        "{lho} asks that play go on; {rho} and the other two do not agree.",
     ),
     text(
-        "«Giocale», dice {lho}, ma né a {rho} né agli altri sta bene.",
-        "'Play them', says {lho}, but neither {rho} nor the others agree.",
+        "«Giochiamole», dice {lho}, ma {rho} e gli altri due non accettano.",
+        "'Let us play them', says {lho}, but {rho} and the other two do not accept.",
     ),
 ];
 const DOUBTS: SentenceWordings = &[
     text(
-        "{lho} contesta una presa; {rho} non dice nulla e si chiama l'Arbitro.",
-        "{lho} contests a trick; {rho} says nothing and the director is called.",
+        "{lho} contesta una presa; {rho} non dice nulla, e si chiama l'Arbitro.",
+        "{lho} contests a trick; {rho} says nothing, and the director is called.",
     ),
     text(
         "«Una è nostra», dice {lho}, e {rho} chiama l'Arbitro.",
@@ -263,51 +265,51 @@ const SHOWS_FOR_TRICK: SentenceWordings = &[
 ];
 const SHOWS_FOR_REST: SentenceWordings = &[
     text(
-        "Tocca a {partner}. {by} scopre {card} e dice «le altre sono tutte nostre».",
-        "It is {partner}'s turn. {by} faces the {card} and says 'the rest are all ours'.",
+        "Tocca a {partner}. {by} scopre {card} e dice «questa e un'altra sono nostre, poi sono vostre».",
+        "It is {partner}'s turn. {by} faces the {card} and says 'this one and one more are ours, then they are yours'.",
     ),
     text(
-        "{partner} pensa, e {by} perde la pazienza: mostra {card} e richiede tutte le prese rimaste.",
-        "{partner} is thinking, and {by} loses patience: he shows the {card} and claims all the tricks left.",
+        "{partner} pensa, e {by} perde la pazienza: mostra {card}, richiede questa presa e un'altra e lascia il resto.",
+        "{partner} is thinking, and {by} loses patience: he shows the {card}, claims this trick and one more and gives up the rest.",
     ),
 ];
 const AS_PLAY: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che con quel gesto {by} giocava la carta.",
-        "The director finds that with that gesture {by} was playing the card.",
+        "L'Arbitro accerta che {by} intendeva giocare {card}.",
+        "The director finds that {by} meant to play the {card}.",
     ),
     text(
-        "La carta, accerta l'Arbitro, {by} la stava giocando.",
-        "{by}, the director finds, was playing the card.",
+        "Secondo l'Arbitro {by} stava giocando {card}.",
+        "In the director's view {by} was playing the {card}.",
     ),
 ];
 const ONLY_SHOWN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} non giocava la carta, la faceva solo conoscere.",
-        "The director finds that {by} was not playing the card, only making it known.",
+        "L'Arbitro accerta che {by} non intendeva giocare {card}.",
+        "The director finds that {by} did not mean to play the {card}.",
     ),
     text(
-        "Con quel gesto, accerta l'Arbitro, {by} non giocava nulla.",
-        "With that, the director finds, {by} was playing nothing.",
+        "Secondo l'Arbitro {by} non stava giocando {card}.",
+        "In the director's view {by} was not playing the {card}.",
     ),
 ];
 const USED: SentenceWordings = &[
     text(
-        "A gioco finito risulta che {partner}, fra alternative logiche, ha scelto quella che quelle parole suggerivano.",
-        "After play it is found that {partner} chose, among logical alternatives, the one that those words suggested.",
+        "A gioco finito l'Arbitro accerta che {partner}, fra alternative logiche, ha scelto quella che {by} gli aveva suggerito.",
+        "After play the director finds that {partner} chose, among logical alternatives, the one that {by} had suggested to him.",
     ),
     text(
-        "{partner}, accerta poi l'Arbitro, ha preferito fra giocate logiche quella suggerita da quelle parole.",
-        "{partner}, the director later finds, preferred among logical plays the one that those words suggested.",
+        "{partner}, accerta poi l'Arbitro, ha preferito fra giocate logiche quella suggerita da {by}.",
+        "{partner}, the director later finds, preferred among logical plays the one suggested by {by}.",
     ),
 ];
 const NOT_USED: SentenceWordings = &[
     text(
-        "A gioco finito risulta che {partner} non ha fatto scelte che quelle parole suggerivano.",
-        "After play it is found that {partner} made no choice that those words suggested.",
+        "A gioco finito l'Arbitro accerta che {partner} non ha fatto scelte che {by} gli aveva suggerito.",
+        "After play the director finds that {partner} made no choice that {by} had suggested to him.",
     ),
     text(
-        "{partner}, accerta poi l'Arbitro, non se n'è servito.",
-        "{partner}, the director later finds, made no use of them.",
+        "{partner}, accerta poi l'Arbitro, non si è servito di ciò che sapeva da {by}.",
+        "{partner}, the director later finds, made no use of what he knew from {by}.",
     ),
 ];

@@ -8,19 +8,20 @@ use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::{Answer, text};
 
 use super::claim_sentences::{
-    CALLED_NEXT_BOARD, CLAIMS_ALL, NEEDS_NOTHING, NO_CALL_YET, NO_WORSE_LINE, ROUND_IS_OVER,
-    STATES_LINE, WORSE_LINE,
+    CALLED_NEXT_BOARD, NEEDS_NOTHING, NO_CALL_YET, NO_WORSE_LINE, ROUND_IS_OVER, STATES_LINE,
+    WORSE_LINE,
 };
 use super::l68::trumps_are_drawn;
+use super::scenes::{claim_of, tricks_to_come};
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
 static REGRETTED: Scenario =
-    scenario(69, "regretted", &["richiesta", "consenso"], regretted).tricks(7..=12);
+    scenario(69, "regretted", &["richiesta", "consenso"], regretted).tricks(4..=12);
 
 static WHO_CALLED: Scenario =
     scenario(69, "who-called", &["richiesta", "consenso", "board successivo"], who_called)
-        .tricks(7..=12);
+        .tricks(4..=12);
 
 static CLAIM_AND_CONCESSION: Scenario = scenario(
     69,
@@ -28,12 +29,13 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
     &["richiesta", "concessione", "consenso"],
     agreed_and_regretted,
 )
-.tricks(7..=12);
+.tricks(4..=12);
 
 /// Declarer claims and a defender agrees; a defender may object later, because a trick was given away.
 fn regretted(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
+    let claim = claim_of(story, by.side(), 1)?;
     let agrees = story.a_defender()?;
     let caller = story.a_defender()?;
     for (slot, seat) in
@@ -42,7 +44,7 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, seat);
     }
     story.add_event(by, Act::Claims(None));
-    story.add_sentence(CLAIMS_ALL);
+    story.add_sentence(claim);
     story.add_event(by, Act::StatesLine);
     story.add_sentence(STATES_LINE);
     story.add_event(agrees, Act::Agrees);
@@ -76,12 +78,13 @@ fn doubts(story: &mut Story<'_>, by: Seat) -> Option<()> {
 fn who_called(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
+    let claim = claim_of(story, by.side(), 1)?;
     let agrees = story.a_defender()?;
     for (slot, seat) in [("by", by), ("agrees", agrees), ("partner", agrees.partner())] {
         story.cast(slot, seat);
     }
     story.add_event(by, Act::Claims(None));
-    story.add_sentence(CLAIMS_ALL);
+    story.add_sentence(claim);
     story.add_event(agrees, Act::Agrees);
     story.add_sentence(AGREES);
     let who = story.choose(4);
@@ -97,6 +100,8 @@ fn who_called(story: &mut Story<'_>) -> Option<()> {
 fn agreed_and_regretted(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
+    let left = 13 - story.position.tricks_played();
+    story.require(left > 2 && tricks_to_come(story, by.side()) + 1 >= left)?;
     let agrees = story.a_defender()?;
     let caller = story.a_defender()?;
     for (slot, seat) in
@@ -144,98 +149,98 @@ const DOUBTS: SentenceWordings = &[
         "{partner} thinks again: one trick, he says, was his or {agrees}'s.",
     ),
     text(
-        "Rifatti i conti {partner} contesta una presa, che secondo lui spettava alla linea di {agrees}.",
-        "Having counted again {partner} contests a trick, which he thinks was due to {agrees}'s side.",
+        "Rifatti i conti {partner} contesta una presa: secondo lui spettava alla linea di {agrees}.",
+        "Having counted again {partner} contests a trick: he thinks that it was due to {agrees}'s side.",
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[
     text(
-        "{partner} non ha ripensamenti: nessuna presa, dice, era sua o di {agrees}.",
-        "{partner} has no second thoughts: no trick, he says, was his or {agrees}'s.",
+        "{partner} non ci ripensa, e nemmeno {agrees}.",
+        "{partner} does not think again, nor does {agrees}.",
     ),
     text(
-        "Rifatti i conti {partner} non contesta nulla per la linea di {agrees}, e si chiede solo come si segna.",
-        "Having counted again {partner} contests nothing for {agrees}'s side, and they only ask how to score.",
+        "Rifatti i conti {partner} non contesta nulla, e nemmeno {agrees}.",
+        "Having counted again {partner} contests nothing, nor does {agrees}.",
     ),
 ];
 const ALREADY_WON: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che fra le prese già fatte {agrees} e {partner} ne avevano una in più di quelle segnate.",
-        "The director finds that among the tricks already played {agrees} and {partner} had won one more than was scored.",
+        "L'Arbitro accerta che {agrees} e {partner} avevano già vinto una presa più di quelle segnate.",
+        "The director finds that {agrees} and {partner} had already won one trick more than was scored.",
     ),
     text(
-        "Una presa in più, accerta l'Arbitro, {agrees} e {partner} l'avevano già davanti.",
-        "One more trick, the director finds, {agrees} and {partner} already had before them.",
+        "Fra le prese già giocate, accerta l'Arbitro, {agrees} e {partner} ne avevano vinta una che non è stata segnata a loro.",
+        "Among the tricks already played, the director finds, {agrees} and {partner} had won one that was not scored to them.",
     ),
 ];
 const NOT_YET_WON: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che fra le prese già fatte {agrees} e {partner} non ne avevano una in più di quelle segnate.",
-        "The director finds that among the tricks already played {agrees} and {partner} had not won one more than was scored.",
+        "L'Arbitro accerta che {agrees} e {partner} non avevano già vinto più prese di quelle segnate.",
+        "The director finds that {agrees} and {partner} had not already won more tricks than were scored.",
     ),
     text(
-        "Di prese in più, accerta l'Arbitro, {agrees} e {partner} non ne avevano già davanti.",
-        "No more tricks, the director finds, did {agrees} and {partner} already have before them.",
+        "Fra le prese già giocate, accerta l'Arbitro, {agrees} e {partner} non ne avevano vinta nessuna che non sia stata segnata a loro.",
+        "Among the tricks already played, the director finds, {agrees} and {partner} had won none that was not scored to them.",
     ),
 ];
 const LIKELY: SentenceWordings = &[
     text(
-        "Continuando, {agrees} e {partner} avrebbero probabilmente fatto una presa.",
-        "Had play gone on, {agrees} and {partner} would likely have won a trick.",
+        "Continuando a giocare {agrees} e {partner} avrebbero probabilmente fatto una presa in più.",
+        "Had play gone on, {agrees} and {partner} would likely have won one trick more.",
     ),
     text(
-        "Se si fosse giocato, una presa di {agrees} e {partner} sarebbe stata probabile.",
-        "Had it been played out, a trick for {agrees} and {partner} would have been likely.",
+        "Se si fosse giocato {agrees} e {partner} avrebbero probabilmente fatto una presa in più.",
+        "Had it been played out, {agrees} and {partner} would likely have won one trick more.",
     ),
 ];
 const UNLIKELY: SentenceWordings = &[
     text(
-        "Continuando, {agrees} e {partner} avrebbero fatto una presa una volta su quattro.",
-        "Had play gone on, {agrees} and {partner} would have won a trick one time in four.",
+        "Continuando a giocare {agrees} e {partner} difficilmente avrebbero fatto una presa in più.",
+        "Had play gone on, {agrees} and {partner} would hardly have won one trick more.",
     ),
     text(
-        "Se si fosse giocato, una presa di {agrees} e {partner} sarebbe stata poco probabile.",
-        "Had it been played out, a trick for {agrees} and {partner} would have been unlikely.",
+        "Se si fosse giocato {agrees} e {partner} difficilmente avrebbero fatto una presa in più.",
+        "Had it been played out, {agrees} and {partner} would hardly have won one trick more.",
     ),
 ];
 const CLAIMER_CALLED: SentenceWordings = &[
     text(
-        "Nel board dopo ha chiamato {by}; {agrees} e {partner} non ancora.",
-        "On the next board {by} has called; {agrees} and {partner} not yet.",
+        "Nel board dopo ha già chiamato {by}, ma non ancora {agrees} né {partner}.",
+        "On the next board {by} has already called, but not yet {agrees} or {partner}.",
     ),
     text(
-        "Di {by}, {agrees} e {partner}, nel board seguente ha fatto una chiamata solo il primo.",
-        "Of {by}, {agrees} and {partner}, only the first has made a call on the following board.",
+        "{by} ha già chiamato nel board seguente; {agrees} e {partner} non ancora.",
+        "{by} has already called on the following board; {agrees} and {partner} not yet.",
     ),
 ];
 const AGREER_CALLED: SentenceWordings = &[
     text(
-        "Nel board dopo ha chiamato {agrees}; {by} e {partner} non ancora.",
-        "On the next board {agrees} has called; {by} and {partner} not yet.",
+        "Nel board dopo ha già chiamato {agrees}, ma non ancora {by} né {partner}.",
+        "On the next board {agrees} has already called, but not yet {by} or {partner}.",
     ),
     text(
-        "Di {agrees}, {by} e {partner}, nel board seguente ha fatto una chiamata solo il primo.",
-        "Of {agrees}, {by} and {partner}, only the first has made a call on the following board.",
+        "{agrees} ha già chiamato nel board seguente; {by} e {partner} non ancora.",
+        "{agrees} has already called on the following board; {by} and {partner} not yet.",
     ),
 ];
 const PARTNER_CALLED: SentenceWordings = &[
     text(
-        "Nel board dopo ha chiamato {partner}; {by} e {agrees} non ancora.",
-        "On the next board {partner} has called; {by} and {agrees} not yet.",
+        "Nel board dopo ha già chiamato {partner}, ma non ancora {by} né {agrees}.",
+        "On the next board {partner} has already called, but not yet {by} or {agrees}.",
     ),
     text(
-        "Di {partner}, {by} e {agrees}, nel board seguente ha fatto una chiamata solo il primo.",
-        "Of {partner}, {by} and {agrees}, only the first has made a call on the following board.",
+        "{partner} ha già chiamato nel board seguente; {by} e {agrees} non ancora.",
+        "{partner} has already called on the following board; {by} and {agrees} not yet.",
     ),
 ];
 const NOBODY_CALLED: SentenceWordings = &[
     text(
-        "Nel board dopo non ha chiamato nessuno: né {by} né {agrees} né {partner}.",
-        "On the next board nobody has called: not {by}, nor {agrees}, nor {partner}.",
+        "Nel board dopo non ha ancora chiamato nessuno dei tre: né {by} né {agrees} né {partner}.",
+        "On the next board none of the three has called yet: not {by}, nor {agrees}, nor {partner}.",
     ),
     text(
-        "Di {by}, {agrees} e {partner}, nel board seguente non ha fatto una chiamata nessuno.",
-        "Of {by}, {agrees} and {partner}, none has made a call on the following board.",
+        "{by}, {agrees} e {partner} non hanno ancora chiamato nel board seguente.",
+        "{by}, {agrees} and {partner} have not called on the following board yet.",
     ),
 ];
 const CLAIMS_SOME: SentenceWordings = &[
@@ -250,32 +255,29 @@ const CLAIMS_SOME: SentenceWordings = &[
 ];
 const CLAIMER_REGRETS: SentenceWordings = &[
     text(
-        "È {by} a ripensarci, non {agrees}: quella presa, dice, non la perdeva.",
-        "It is {by} who thinks again, not {agrees}: that trick, he says, he was not losing.",
+        "Poi {by} ci ripensa e dice a {agrees} che quella presa non la perdeva.",
+        "Then {by} thinks again and tells {agrees} that he was not losing that trick.",
     ),
     text(
-        "Riguardando le carte {by} rivuole la presa concessa; {agrees} non chiede nulla.",
-        "Looking at the cards again {by} wants the conceded trick back; {agrees} asks for nothing.",
+        "Riguardando le carte {by} rivuole da {agrees} la presa concessa.",
+        "Looking at the cards again {by} wants the conceded trick back from {agrees}.",
     ),
 ];
 const AGREER_REGRETS: SentenceWordings = &[
     text(
-        "È {agrees} a ripensarci, non {by}: di prese, dice, gliene spettavano due.",
-        "It is {agrees} who thinks again, not {by}: two tricks, he says, were due to him.",
+        "Poi {agrees} ci ripensa e dice a {by} che alla difesa spettavano due prese.",
+        "Then {agrees} thinks again and tells {by} that two tricks were due to the defence.",
     ),
     text(
-        "Riguardando le carte {agrees} vuole un'altra presa; {by} non chiede nulla.",
-        "Looking at the cards again {agrees} wants another trick; {by} asks for nothing.",
+        "Riguardando le carte {agrees} vuole da {by} un'altra presa.",
+        "Looking at the cards again {agrees} wants another trick from {by}.",
     ),
 ];
 const NOBODY_REGRETS: SentenceWordings = &[
+    text("Poi né {by} né {agrees} ci ripensano.", "Then neither {by} nor {agrees} thinks again."),
     text(
-        "Non ci ripensano né {by} né {agrees}: si chiede solo come si segna.",
-        "Neither {by} nor {agrees} thinks again: they only ask how to score.",
-    ),
-    text(
-        "Riguardando le carte né {agrees} né {by} chiedono nulla, se non come si segna.",
-        "Looking at the cards again neither {agrees} nor {by} asks for anything, but how to score.",
+        "Riguardando le carte né {by} né {agrees} contestano nulla.",
+        "Looking at the cards again neither {by} nor {agrees} contests anything.",
     ),
 ];
 const NO_TRICK_WON: SentenceWordings = &[
@@ -285,46 +287,46 @@ const NO_TRICK_WON: SentenceWordings = &[
     ),
     text(
         "Le prese già fatte da {by} e da {agrees} sono contate bene.",
-        "The tricks already won by {by} and by {agrees} are counted rightly.",
+        "The tricks already won by {by} and by {agrees} are counted correctly.",
     ),
 ];
 const DEFENDERS_LIKELY: SentenceWordings = &[
     text(
-        "Giocando, {agrees} e {partner} ne avrebbero probabilmente fatta una in più.",
-        "In play, {agrees} and {partner} would likely have won one more.",
+        "Continuando a giocare {agrees} e {partner} avrebbero probabilmente fatto una presa in più.",
+        "Had play gone on, {agrees} and {partner} would likely have won one trick more.",
     ),
     text(
-        "Per {agrees} e {partner} un'altra presa, a continuare, era probabile.",
-        "For {agrees} and {partner} another trick, in further play, was likely.",
+        "L'Arbitro ritiene probabile che {agrees} e {partner} avrebbero fatto un'altra presa.",
+        "The director thinks it likely that {agrees} and {partner} would have won another trick.",
     ),
 ];
 const DEFENDERS_UNLIKELY: SentenceWordings = &[
     text(
-        "Giocando, {agrees} e {partner} difficilmente ne avrebbero fatta una in più.",
-        "In play, {agrees} and {partner} would hardly have won one more.",
+        "Continuando a giocare {agrees} e {partner} difficilmente avrebbero fatto una presa in più.",
+        "Had play gone on, {agrees} and {partner} would hardly have won one trick more.",
     ),
     text(
-        "Per {agrees} e {partner} un'altra presa, a continuare, non era probabile.",
-        "For {agrees} and {partner} another trick, in further play, was not likely.",
+        "L'Arbitro ritiene improbabile che {agrees} e {partner} avrebbero fatto un'altra presa.",
+        "The director thinks it unlikely that {agrees} and {partner} would have won another trick.",
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
     text(
-        "La presa concessa da {by}, accerta l'Arbitro, non si perdeva con nessun gioco normale.",
-        "The trick conceded by {by}, the director finds, was lost by no normal play.",
+        "La presa concessa, accerta l'Arbitro, {by} non poteva perderla con nessun gioco normale.",
+        "The conceded trick, the director finds, {by} could not have lost by any normal play.",
     ),
     text(
-        "Comunque si giocasse, purché normalmente, quella presa restava a {by}.",
-        "However the cards were played, if only normally, that trick stayed with {by}.",
+        "L'Arbitro accerta che con un gioco normale, anche distratto, {by} non poteva perdere la presa concessa.",
+        "The director finds that by normal play, even careless, {by} could not have lost the conceded trick.",
     ),
 ];
 const CAN_LOSE: SentenceWordings = &[
     text(
-        "La presa concessa da {by}, accerta l'Arbitro, si perdeva con un gioco normale, benché distratto.",
-        "The trick conceded by {by}, the director finds, was lost by a normal play, if a careless one.",
+        "La presa concessa, accerta l'Arbitro, {by} poteva perderla con un gioco normale, benché distratto.",
+        "The conceded trick, the director finds, {by} could have lost by a normal play, if a careless one.",
     ),
     text(
-        "Se si giocava con poca cura, ma normalmente, quella presa non restava a {by}.",
-        "If the cards were played with little care, but normally, that trick did not stay with {by}.",
+        "L'Arbitro accerta che con un gioco normale, magari distratto, {by} poteva perdere la presa concessa.",
+        "The director finds that by normal play, if careless, {by} could have lost the conceded trick.",
     ),
 ];

@@ -9,21 +9,22 @@ use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::{Answer, text};
 
 use super::claim_sentences::{
-    CLAIMS_ALL, NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
+    NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
 };
+use super::scenes::{add_act, claim_of, is_top};
 
 pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)
-    .tricks(4..=11);
+    .tricks(3..=12);
 
 static LINE: Scenario =
     scenario(70, "line", &["richiesta", "linea"], line).wish(ContractWish::NoTrump).tricks(5..=12);
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
-    .tricks(6..=11);
+    .tricks(4..=12);
 
 /// Declarer claims while exactly one trump is still out, in a defender's hand.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {
@@ -31,23 +32,28 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let trumps = story.trumps()?;
     let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
     let trump = held.only()?;
+    let claim = claim_of(story, by.side(), 4)?;
+    let own = story.suit(by, trumps) | story.suit(by.partner(), trumps);
+    story.require(!own.is_empty() && !is_top(story, trump))?;
     let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
     story.cast("trump", trump);
-    claims(story, by, doubter);
+    claims(story, by, doubter, claim);
     received(story, doubter)?;
-    story.choose_finding("trump-mentioned", MENTIONED, NOT_MENTIONED)?;
-    story.choose_finding("trump-unknown", UNKNOWN, KNOWN)?;
-    story.choose_finding("trump-takes", TAKES, TAKES_NOT)?;
+    let mentioned = story.choose_finding("trump-mentioned", MENTIONED, NOT_MENTIONED)?;
+    let unknown = story.choose_finding("trump-unknown", UNKNOWN, KNOWN)?;
+    story.require(!mentioned || !unknown)?;
+    let takes = story.choose_finding("trump-takes", TAKES, TAKES_NOT)?;
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    Some(())
+    let loses = story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
+    story.require(!takes || loses)
 }
 
 /// Declarer claims in no trumps; the claim may need a guess, or a careful line.
 fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
+    let claim = claim_of(story, by.side(), 4)?;
     let doubter = story.pick_from(&[by.lho(), by.rho()])?;
-    claims(story, by, doubter);
+    claims(story, by, doubter, claim);
     received(story, doubter)?;
     let needs = story.choose_finding("needs-holding", NEEDS_HOLDING, NEEDS_NO_GUESS)?;
     let shown = story.choose_finding("shown-out", SHOWN_OUT, NOT_SHOWN_OUT)?;
@@ -60,8 +66,9 @@ fn line(story: &mut Story<'_>) -> Option<()> {
 fn defender(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = story.a_defender()?;
+    let claim = claim_of(story, by.side(), 1)?;
     story.cast("partner", by.partner());
-    claims(story, by, declarer);
+    claims(story, by, declarer, claim);
     received(story, declarer)?;
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
@@ -69,11 +76,11 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat) {
+fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat, claim: SentenceWordings) {
     story.cast("by", by);
     story.cast("doubter", doubter);
     story.add_event(by, Act::Claims(None));
-    story.add_sentence(CLAIMS_ALL);
+    story.add_sentence(claim);
     let stated = story.either();
     if stated {
         story.add_event(by, Act::StatesLine);
@@ -93,7 +100,7 @@ fn received(story: &mut Story<'_>, doubter: Seat) -> Option<()> {
         }
     }
     let line = [OBJECTS, AGREES, AGREES_AND_CALLS][reception];
-    story.add_finding("all-play-on", Answer::NO, line)
+    add_act(story, "all-play-on", Answer::NO, line)
 }
 
 const OBJECTS: SentenceWordings = &[
@@ -102,18 +109,18 @@ const OBJECTS: SentenceWordings = &[
         "{doubter} does not agree, and calls the director.",
     ),
     text(
-        "«Non mi pare», obietta {doubter}, e si chiama l'Arbitro.",
-        "'I do not think so', objects {doubter}, and the director is called.",
+        "«Non mi pare», risponde {doubter}, e chiama l'Arbitro.",
+        "'I do not think so', answers {doubter}, and calls the director.",
     ),
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{doubter} è d'accordo, e riprende le carte del board.",
-        "{doubter} agrees, and takes up the cards of the board.",
+        "{doubter} è d'accordo, e nel board dopo non ha ancora chiamato.",
+        "{doubter} agrees, and on the next board has not called yet.",
     ),
     text(
-        "«Mi pare giusto», risponde {doubter}, e si aspetta il board dopo.",
-        "'I think that is right', answers {doubter}, and they wait for the next board.",
+        "«Mi pare giusto», risponde {doubter}, che non ha ancora chiamato nel board dopo.",
+        "'I think that is right', answers {doubter}, who has not called on the next board yet.",
     ),
 ];
 const AGREES_AND_CALLS: SentenceWordings = &[
@@ -122,65 +129,68 @@ const AGREES_AND_CALLS: SentenceWordings = &[
         "{doubter} agrees, and on the next board has already called.",
     ),
     text(
-        "«Mi pare giusto», risponde {doubter}, e fa una chiamata nel board dopo.",
-        "'I think that is right', answers {doubter}, and makes a call on the next board.",
+        "«Mi pare giusto», risponde {doubter}, che ha già chiamato nel board dopo.",
+        "'I think that is right', answers {doubter}, who has already called on the next board.",
     ),
 ];
 const MENTIONED: SentenceWordings = &[
     text(
-        "Dell'atout di {doubter}, {trump}, {by} aveva parlato.",
-        "Of {doubter}'s trump, the {trump}, {by} had spoken.",
+        "{by} aveva detto che a {doubter} restava un atout, {trump}.",
+        "{by} had said that {doubter} still had a trump, the {trump}.",
     ),
     text(
-        "{by} aveva nominato l'atout che {doubter} ha ancora, {trump}.",
-        "{by} had mentioned the trump that {doubter} still has, the {trump}.",
+        "Nella richiesta {by} ha parlato dell'atout che resta a {doubter}, {trump}.",
+        "In his claim {by} spoke of the trump that {doubter} still has, the {trump}.",
     ),
 ];
 const NOT_MENTIONED: SentenceWordings = &[
     text(
-        "Dell'atout di {doubter}, {trump}, {by} non ha parlato.",
-        "Of {doubter}'s trump, the {trump}, {by} did not speak.",
+        "{by} non aveva detto che a {doubter} restava un atout, {trump}.",
+        "{by} had not said that {doubter} still had a trump, the {trump}.",
     ),
     text(
-        "{by} non ha nominato l'atout che {doubter} ha ancora, {trump}.",
-        "{by} did not mention the trump that {doubter} still has, the {trump}.",
+        "Nella richiesta {by} non ha parlato dell'atout che resta a {doubter}, {trump}.",
+        "In his claim {by} did not speak of the trump that {doubter} still has, the {trump}.",
     ),
 ];
 const UNKNOWN: SentenceWordings = &[
-    text("È verosimile che {by} lo credesse uscito.", "It is likely that {by} thought it gone."),
     text(
-        "L'Arbitro ritiene possibile che {by} se ne fosse scordato.",
-        "The director thinks it possible that {by} had forgotten it.",
+        "È verosimile che {by} credesse {trump} già giocat{o/a:trump}.",
+        "It is likely that {by} thought the {trump} already played.",
+    ),
+    text(
+        "L'Arbitro ritiene possibile che {by} si fosse scordato di {trump}.",
+        "The director thinks it possible that {by} had forgotten the {trump}.",
     ),
 ];
 const KNOWN: SentenceWordings = &[
     text(
-        "Che {by} sapesse di quell'atout è certo: lo aveva appena contato ad alta voce.",
-        "That {by} knew of that trump is certain: he had just counted it aloud.",
+        "È certo che {by} sapeva di {trump} ancora in gioco.",
+        "It is certain that {by} knew the {trump} to be still out.",
     ),
     text(
-        "È escluso che {by} non sapesse di quell'atout.",
-        "It is out of the question that {by} did not know of that trump.",
+        "L'Arbitro esclude che {by} si fosse scordato di {trump}.",
+        "The director rules out that {by} had forgotten the {trump}.",
     ),
 ];
 const TAKES: SentenceWordings = &[
     text(
-        "Con un gioco normale, anche distratto, quell'atout potrebbe fare una presa.",
-        "By some normal play, a careless one included, that trump could win a trick.",
+        "Con un gioco normale, anche distratto, {trump} potrebbe fare una presa.",
+        "By some normal play, a careless one included, the {trump} could win a trick.",
     ),
     text(
-        "C'è un gioco normale, magari inferiore, con cui quell'atout fa presa.",
-        "There is a normal play, if an inferior one, by which that trump wins a trick.",
+        "C'è un gioco normale, magari inferiore, con cui {trump} fa una presa.",
+        "There is a normal play, if an inferior one, by which the {trump} wins a trick.",
     ),
 ];
 const TAKES_NOT: SentenceWordings = &[
     text(
-        "Con nessun gioco normale quell'atout può fare una presa.",
-        "By no normal play can that trump win a trick.",
+        "Con nessun gioco normale {trump} può fare una presa.",
+        "By no normal play can the {trump} win a trick.",
     ),
     text(
-        "Comunque si giochi, purché normalmente, quell'atout non fa presa.",
-        "However one plays, if only normally, that trump wins no trick.",
+        "Non c'è gioco normale, nemmeno inferiore, con cui {trump} fa una presa.",
+        "There is no normal play, not even an inferior one, by which the {trump} wins a trick.",
     ),
 ];
 const NEEDS_HOLDING: SentenceWordings = &[
@@ -189,8 +199,8 @@ const NEEDS_HOLDING: SentenceWordings = &[
         "{by}'s claim succeeds only by a line not stated, which works if a certain card is with one opponent and not the other.",
     ),
     text(
-        "Per fare tutte le prese serve un sorpasso di cui {by} non ha parlato: dipende da chi ha la carta.",
-        "To make all the tricks it takes a finesse of which {by} did not speak: it depends on who has the card.",
+        "Perché la richiesta riesca serve un sorpasso di cui {by} non ha parlato: dipende da chi ha la carta.",
+        "For the claim to succeed it takes a finesse of which {by} did not speak: it depends on who has the card.",
     ),
 ];
 const NEEDS_NO_GUESS: SentenceWordings = &[
@@ -199,8 +209,8 @@ const NEEDS_NO_GUESS: SentenceWordings = &[
         "{by}'s claim succeeds without any line not stated: it does not matter which opponent holds some card.",
     ),
     text(
-        "Per fare tutte le prese non serve nessun sorpasso di cui {by} non ha parlato: non dipende da chi ha la carta.",
-        "To make all the tricks it takes no finesse of which {by} did not speak: it does not depend on who has the card.",
+        "Perché la richiesta riesca non serve nessun sorpasso di cui {by} non ha parlato: non dipende da chi ha la carta.",
+        "For the claim to succeed it takes no finesse of which {by} did not speak: it does not depend on who has the card.",
     ),
 ];
 const SHOWN_OUT: SentenceWordings = &[
@@ -235,21 +245,21 @@ const RATIONAL: SentenceWordings = &[
 ];
 const CAN_ERR: SentenceWordings = &[
     text(
-        "Tutto dipende da quale di più giocate normali sceglie {partner}.",
-        "It all depends on which of several normal plays {partner} chooses.",
+        "L'esito dipende da quale di più giocate normali sceglie {partner}.",
+        "The result depends on which of several normal plays {partner} chooses.",
     ),
     text(
-        "{partner} ha più di una giocata normale, e con una la richiesta cade.",
+        "{partner} ha più di una giocata normale, e con una la richiesta non riesce.",
         "{partner} has more than one normal play, and with one of them the claim fails.",
     ),
 ];
 const CANNOT_ERR: SentenceWordings = &[
     text(
-        "{partner} non ha scelte in cui sbagliare.",
-        "{partner} has no choice that he could get wrong.",
+        "L'esito non dipende da quale giocata normale sceglie {partner}.",
+        "The result does not depend on which normal play {partner} chooses.",
     ),
     text(
-        "Qualunque carta giochi {partner}, il risultato è lo stesso.",
-        "Whatever card {partner} plays, the result is the same.",
+        "{partner} non ha giocate normali con cui la richiesta non riesce.",
+        "{partner} has no normal play with which the claim fails.",
     ),
 ];

@@ -8,15 +8,16 @@ use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::{Answer, text};
 
 use super::claim_sentences::{CALLED_NEXT_BOARD, NO_CALL_YET, ROUND_IS_OVER};
+use super::scenes::may_win_few;
 
 pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
 static TAKEN_BACK: Scenario =
-    scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back).tricks(7..=12);
+    scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back).tricks(6..=12);
 
 static DEFENDER_TAKES_BACK: Scenario =
     scenario(71, "defender-takes-back", &["difensore", "concessione"], defender_takes_back)
-        .tricks(7..=12);
+        .tricks(6..=12);
 
 /// Declarer concedes, and he may object sooner or later.
 fn taken_back(story: &mut Story<'_>) -> Option<()> {
@@ -31,6 +32,7 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
 }
 
 fn concession(story: &mut Story<'_>, by: Seat) -> Option<()> {
+    story.require(may_win_few(story, by.side(), if story.is_defender(by) { 1 } else { 2 }))?;
     let agrees = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
     let caller = story.pick_from(&[by.lho(), by.rho()])?;
     for (slot, seat) in
@@ -76,28 +78,28 @@ const CONCEDES: SentenceWordings = &[
         "Believing that he has no good card left {by} concedes all the tricks that remain.",
     ),
     text(
-        "{by} posa le carte e lascia agli avversari il resto.",
-        "{by} puts down his cards and leaves the rest to his opponents.",
+        "Per {by} non c'è più nulla da fare: posa le carte e concede il resto.",
+        "{by} sees nothing more to be won: he puts down his cards and concedes the rest.",
     ),
 ];
 const PARTNER_STOPS_HIM: SentenceWordings = &[
     text(
-        "{partner} protesta all'istante; {agrees} non ha ancora risposto.",
-        "{partner} protests that very moment; {agrees} has not answered yet.",
+        "{partner} protesta immediatamente; {agrees} non ha ancora risposto.",
+        "{partner} protests immediately; {agrees} has not answered yet.",
     ),
     text(
-        "«No, una è nostra», dice subito {partner}, prima di {agrees}.",
-        "'No, one is ours', {partner} says at once, before {agrees}.",
+        "«No, una è nostra», dice subito {partner}, prima che {agrees} risponda.",
+        "'No, one is ours', {partner} says at once, before {agrees} answers.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "{partner} non protesta; {agrees} ha risposto di sì.",
-        "{partner} does not protest; {agrees} has answered yes.",
+        "{partner} non protesta; {agrees} ha accettato.",
+        "{partner} does not protest; {agrees} has accepted.",
     ),
     text(
-        "«Va bene», dice subito {agrees}, e tace {partner}.",
-        "'All right', {agrees} says at once, and {partner} is silent.",
+        "«Va bene», dice subito {agrees}, e {partner} non protesta.",
+        "'All right', {agrees} says at once, and {partner} does not protest.",
     ),
 ];
 const NO_WORD: SentenceWordings = &[
@@ -105,10 +107,7 @@ const NO_WORD: SentenceWordings = &[
         "{partner} non protesta; {agrees} non ha ancora risposto.",
         "{partner} does not protest; {agrees} has not answered yet.",
     ),
-    text(
-        "Nulla dice {agrees}, e tace {partner}.",
-        "{agrees} says nothing, and {partner} is silent.",
-    ),
+    text("Né {agrees} né {partner} dicono nulla.", "Neither {agrees} nor {partner} says anything."),
 ];
 const HE_REGRETS: SentenceWordings = &[
     text(
@@ -122,35 +121,35 @@ const HE_REGRETS: SentenceWordings = &[
 ];
 const NO_REGRETS: SentenceWordings = &[
     text(
-        "Riguardando le carte {by} conferma ciò che ha detto.",
-        "Looking at his cards again {by} confirms what he said.",
+        "Riguardando le carte {by} non ritira ciò che ha detto.",
+        "Looking at his cards again {by} does not take back what he said.",
     ),
-    text("«Nessuna è mia», ripete adesso {by}.", "'None of them is mine', {by} now repeats."),
+    text("Della sua concessione {by} non si pente.", "{by} does not regret his concession."),
 ];
 const ALREADY_WON: SentenceWordings = &[
     text(
-        "Fra le prese cedute, accerta l'Arbitro, ce n'è una che {by} e {partner} avevano già fatto.",
-        "Among the tricks given away, the director finds, there is one that {by} and {partner} had already won.",
+        "Agli avversari, accerta l'Arbitro, è andata così anche una presa che {by} e {partner} avevano già vinto.",
+        "The opponents, the director finds, were thus given also a trick that {by} and {partner} had already won.",
     ),
     text(
-        "L'Arbitro trova che {by} ha ceduto anche una presa già vinta, da lui o da {partner}.",
-        "The director finds that {by} gave away a trick already won, by him or by {partner}.",
+        "L'Arbitro accerta che {by} ha ceduto anche una presa già vinta, da lui o da {partner}.",
+        "The director finds that {by} gave away also a trick already won, by him or by {partner}.",
     ),
 ];
 const NOT_YET_WON: SentenceWordings = &[
     text(
-        "Fra le prese cedute, accerta l'Arbitro, non ce n'è una che {by} e {partner} avevano già fatto.",
-        "Among the tricks given away, the director finds, there is none that {by} and {partner} had already won.",
+        "Agli avversari, accerta l'Arbitro, non è andata così nessuna presa che {by} e {partner} avevano già vinto.",
+        "The opponents, the director finds, were thus given no trick that {by} and {partner} had already won.",
     ),
     text(
-        "L'Arbitro trova che {by} non ha ceduto nessuna presa già vinta, da lui o da {partner}.",
+        "L'Arbitro accerta che {by} non ha ceduto nessuna presa già vinta, da lui o da {partner}.",
         "The director finds that {by} gave away no trick already won, by him or by {partner}.",
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
     text(
-        "Con nessun gioco normale delle carte rimaste {by} e {partner} potevano perderle tutte.",
-        "By no normal play of the remaining cards could {by} and {partner} lose them all.",
+        "Con nessun gioco normale delle carte rimaste {by} e {partner} potevano perdere tutte le prese.",
+        "By no normal play of the remaining cards could {by} and {partner} lose all the tricks.",
     ),
     text(
         "Se si giocava normalmente, anche con poca cura, {by} e {partner} facevano comunque una presa.",
@@ -159,8 +158,8 @@ const CANNOT_LOSE: SentenceWordings = &[
 ];
 const CAN_LOSE: SentenceWordings = &[
     text(
-        "Con un gioco normale delle carte rimaste, benché distratto, {by} e {partner} potevano perderle tutte.",
-        "By a normal play of the remaining cards, if a careless one, {by} and {partner} could lose them all.",
+        "Con un gioco normale delle carte rimaste, benché distratto, {by} e {partner} potevano perdere tutte le prese.",
+        "By a normal play of the remaining cards, if a careless one, {by} and {partner} could lose all the tricks.",
     ),
     text(
         "Se si giocava normalmente, ma con poca cura, {by} e {partner} potevano non fare nessuna presa.",
@@ -168,9 +167,6 @@ const CAN_LOSE: SentenceWordings = &[
     ),
 ];
 const NOT_PLAYED_ON: SentenceWordings = &[
-    text("Di continuare il gioco non si parla.", "There is no talk of playing on."),
-    text(
-        "Nessuno al tavolo propone di giocare ancora.",
-        "Nobody at the table suggests playing on.",
-    ),
+    text("Nessuno chiede di continuare il gioco.", "Nobody asks to play on."),
+    text("Nessuno ha chiesto di continuare a giocare.", "Nobody has asked to go on playing."),
 ];

@@ -5,19 +5,19 @@ use arbitro_laws::ruling::text;
 
 pub const REVOKES: SentenceWordings = &[
     text(
-        "Su un attacco a {suit} {by} mette {wrong}: ha {right}, ma sta già pensando alla presa dopo.",
-        "When {suit} are led {by} plays the {wrong}: he holds the {right}, but his mind is already on the next trick.",
+        "Si attacca a {suit} e {by} mette {wrong}: ha {right}, ma sta già pensando alla presa dopo.",
+        "{suit} are led and {by} plays the {wrong}: he holds the {right}, but his mind is already on the next trick.",
     ),
     text(
-        "{by}, distratto da una voce, mette {wrong} su {suit} e tiene {right}.",
-        "{by}, distracted by a voice, plays the {wrong} on {suit} and keeps the {right}.",
+        "{by}, distratto da una voce, mette {wrong} sull'attacco a {suit} e tiene {right}.",
+        "{by}, distracted by a voice, plays the {wrong} on the lead of {suit} and keeps the {right}.",
     ),
     text(
         "Si gioca a {suit}; {by} guarda in fretta e mette {wrong}, pur avendo {right}.",
         "{suit} are led; {by} looks in haste and plays the {wrong}, though he holds the {right}.",
     ),
     text(
-        "Convinto di aver finito {suit}, {by} gioca {wrong}; {right} è ancora fra le sue carte.",
+        "Convinto di non avere più {suit}, {by} gioca {wrong}; {right} è ancora fra le sue carte.",
         "Sure that he has no {suit} left, {by} plays the {wrong}; the {right} is still among his cards.",
     ),
 ];
@@ -31,44 +31,44 @@ pub const TRICK_WON_BY: SentenceWordings = &[
 ];
 pub const NOT_LED_NEXT: SentenceWordings = &[
     text(
-        "Da {winner} non si è ancora attaccato {lead}, né {second} ha messo {answer}.",
-        "From {winner} the {lead} has not been led yet, nor has {second} played the {answer}.",
+        "Alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
+        "Nobody has played to the next trick yet, neither {winner} nor {second}.",
     ),
     text(
-        "Nella presa dopo nessuno ha giocato: {lead} è ancora da {winner}, {answer} da {second}.",
-        "To the next trick nobody has played: the {lead} is still with {winner}, the {answer} with {second}.",
+        "Nella presa dopo né {winner} né {second} hanno ancora una carta sul tavolo.",
+        "To the next trick neither {winner} nor {second} has a card on the table yet.",
     ),
     text(
-        "Non escono ancora né {lead} da {winner} né {answer} da {second}.",
-        "Neither the {lead} from {winner} nor the {answer} from {second} has come out yet.",
+        "Non è ancora uscita nessuna carta per la presa seguente, né da {winner} né da {second}.",
+        "No card has come out for the next trick yet, from {winner} or from {second}.",
     ),
 ];
 pub const LED_NEXT: SentenceWordings = &[
     text(
-        "Da {winner} si è attaccato {lead}, ma {second} non ha messo {answer}.",
-        "From {winner} the {lead} has been led, but {second} has not played the {answer}.",
+        "Da {winner} si è attaccat{o/a:lead} {lead}; {second} non ha ancora giocato.",
+        "The {lead} has been led from {winner}; {second} has not played yet.",
     ),
     text(
-        "Nella presa dopo si è giocato {lead} da {winner}; {answer} è ancora da {second}.",
-        "To the next trick the {lead} has been played from {winner}; the {answer} is still with {second}.",
+        "Nella presa dopo si è giocat{o/a:lead} {lead} da {winner}, e {second} non ha ancora una carta sul tavolo.",
+        "To the next trick the {lead} has been played from {winner}, and {second} has no card on the table yet.",
     ),
     text(
-        "Esce {lead} da {winner}, non ancora {answer} da {second}.",
-        "The {lead} comes out from {winner}, not yet the {answer} from {second}.",
+        "È uscit{o/a:lead} {lead} da {winner}, e nessuna carta ancora da {second}.",
+        "The {lead} has come out from {winner}, and no card yet from {second}.",
     ),
 ];
 pub const LED_AND_ANSWERED: SentenceWordings = &[
     text(
-        "Da {winner} si è attaccato {lead}, e {second} ha messo {answer}.",
-        "From {winner} the {lead} has been led, and {second} has played the {answer}.",
+        "Da {winner} si è attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
+        "The {lead} has been led from {winner}, and {second} has played the {answer}.",
     ),
     text(
         "Nella presa dopo si sono giocati {lead} da {winner} e {answer} da {second}.",
         "To the next trick the {lead} has been played from {winner} and the {answer} from {second}.",
     ),
     text(
-        "Escono {lead} da {winner} e {answer} da {second}.",
-        "The {lead} comes out from {winner} and the {answer} from {second}.",
+        "Sono usciti {lead} da {winner} e {answer} da {second}.",
+        "The {lead} has come out from {winner} and the {answer} from {second}.",
     ),
 ];
 pub const WON_LATER: SentenceWordings = &[
@@ -77,8 +77,8 @@ pub const WON_LATER: SentenceWordings = &[
         "From there to the end of play {by} and {partner} win further tricks.",
     ),
     text(
-        "Dopo quella della renonce {by} e {partner} faranno ancora qualche presa.",
-        "After the revoke trick {by} and {partner} will win some more.",
+        "Dopo la presa della renonce {by} e {partner} ne fanno ancora almeno una.",
+        "After the revoke trick {by} and {partner} win at least one more.",
     ),
     text(
         "Nel resto del gioco {by} e {partner} fanno almeno una presa.",
@@ -91,8 +91,8 @@ pub const NOT_LATER: SentenceWordings = &[
         "From there to the end of play {by} and {partner} win no further tricks.",
     ),
     text(
-        "Dopo quella della renonce {by} e {partner} non faranno più nessuna presa.",
-        "After the revoke trick {by} and {partner} will win no more.",
+        "Dopo la presa della renonce {by} e {partner} non ne fanno più nessuna.",
+        "After the revoke trick {by} and {partner} win no more.",
     ),
     text(
         "Nel resto del gioco {by} e {partner} non fanno nessuna presa.",
@@ -101,21 +101,21 @@ pub const NOT_LATER: SentenceWordings = &[
 ];
 pub const TOO_LITTLE: SentenceWordings = &[
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto anche più prese.",
-        "Without {by}'s revoke, the director finds, the opponents would have made even more tricks.",
+        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno dopo la rettifica.",
+        "Without {by}'s revoke, the director finds, the opponents would have made more tricks than they have after the rectification.",
     ),
     text(
-        "L'Arbitro trova che agli avversari la renonce di {by} è costata più di quanto recuperano.",
-        "The director finds that {by}'s revoke cost the opponents more than they recover.",
+        "L'Arbitro accerta che la renonce di {by} è costata agli avversari più di quanto recuperano con la rettifica.",
+        "The director finds that {by}'s revoke cost the opponents more than the rectification gives back.",
     ),
 ];
 pub const ENOUGH: SentenceWordings = &[
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese.",
-        "Without {by}'s revoke, the director finds, the opponents would have made no more tricks.",
+        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno dopo la rettifica.",
+        "Without {by}'s revoke, the director finds, the opponents would have made no more tricks than they have after the rectification.",
     ),
     text(
-        "L'Arbitro trova che agli avversari la renonce di {by} non è costata più di quanto recuperano.",
-        "The director finds that {by}'s revoke cost the opponents no more than they recover.",
+        "L'Arbitro accerta che la renonce di {by} non è costata agli avversari più di quanto recuperano con la rettifica.",
+        "The director finds that {by}'s revoke cost the opponents no more than the rectification gives back.",
     ),
 ];

@@ -1,9 +1,12 @@
 //! Events and casts that scenarios of several Laws share. Each scenario adds its own sentences.
 
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Seat};
+use arbitro_laws::bridge::{Card, Hand, Seat, Side};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
+use arbitro_laws::ruling::Answer;
+
+use super::claim_sentences::{CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST};
 
 /// Draws a defender and casts him as `by` and the other defender as `partner`; returns the seat of `by`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
@@ -68,4 +71,62 @@ pub fn cast_upcoming(story: &mut Story<'_>) -> Option<[(Seat, Card); 3]> {
     }
     story.cast("p3", later.turn()?);
     Some(plays)
+}
+
+/// Returns the number of tricks that a side wins from now on if all four players play as they normally would.
+pub fn tricks_to_come(story: &Story<'_>, side: Side) -> u8 {
+    let mut later = story.clone();
+    while later.play_on().is_some() {}
+    later.position.tricks_of(side) - story.position.tricks_of(side)
+}
+
+/// Returns the cards of a side.
+pub fn cards_of(story: &Story<'_>, side: Side) -> Hand {
+    let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
+    seats.fold(Hand::default(), |cards, seat| cards | story.hand(seat))
+}
+
+/// Returns true if no higher card of its suit than this one is left.
+pub fn is_top(story: &Story<'_>, card: Card) -> bool {
+    let left = cards_of(story, Side::NorthSouth) | cards_of(story, Side::EastWest);
+    (left & Hand::above(card)).is_empty()
+}
+
+/// Returns true if the cards allow a side to win no trick from now on, and to win one.
+pub fn may_win_none(story: &Story<'_>, side: Side) -> bool {
+    may_win_few(story, side, 1)
+}
+
+/// Returns true if a side holds no sure trump trick and would normally win at most `most` tricks from now on.
+pub fn may_win_few(story: &Story<'_>, side: Side, most: u8) -> bool {
+    let top_trump = |card: Card| Some(card.suit) == story.trumps() && is_top(story, card);
+    !cards_of(story, side).iter().any(top_trump) && tricks_to_come(story, side) <= most
+}
+
+/// Returns the words of a claim of all the tricks that a side would normally win from now on, if these are all but at
+/// most `most_lost` and careless play could lose one of them.
+pub fn claim_of(story: &Story<'_>, side: Side, most_lost: u8) -> Option<SentenceWordings> {
+    let tricks_left = 13 - story.position.tricks_played();
+    let lost = tricks_left - tricks_to_come(story, side);
+    story.require(lost <= most_lost && tricks_left >= 2 + lost)?;
+    let others = cards_of(story, side.opponents());
+    let can_lose = |card: Card| !(others & Hand::above(card)).is_empty();
+    story.require(cards_of(story, side).iter().any(can_lose))?;
+    Some(match lost {
+        0 => CLAIMS_ALL,
+        1 => CLAIMS_ALL_BUT_ONE,
+        _ => CLAIMS_MOST,
+    })
+}
+
+/// Adds a finding whose sentence tells also what a player does, so that it is told in every stem.
+pub fn add_act(
+    story: &mut Story<'_>,
+    key: &str,
+    answer: Answer,
+    line: SentenceWordings,
+) -> Option<()> {
+    story.add_finding(key, answer, line)?;
+    story.lines.last_mut()?.is_finding = false;
+    Some(())
 }

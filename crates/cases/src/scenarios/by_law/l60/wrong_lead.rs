@@ -121,12 +121,12 @@ const FROM_WRONG_HAND: SentenceWordings = &[
         "{declarer} mixes up the two hands: the last trick is {rightful}'s, but the {card} is led from {wrong}.",
     ),
     text(
-        "Si attacca {card} da {wrong}; {declarer} ha perso il filo, perché l'ultima presa è di {rightful}.",
-        "The {card} is led from {wrong}; {declarer} has lost the thread, for the last trick is {rightful}'s.",
+        "L'ultima presa è di {rightful}, ma {declarer}, che ha perso il filo, attacca {card} da {wrong}.",
+        "The last trick is {rightful}'s, but {declarer}, who has lost the thread, leads the {card} from {wrong}.",
     ),
     text(
-        "La mano è di {rightful}, ma {declarer} fa uscire {card} da {wrong}.",
-        "The lead is {rightful}'s, but {declarer} has the {card} led from {wrong}.",
+        "Si deve attaccare da {rightful}, ma {declarer} attacca {card} da {wrong}.",
+        "The lead is {rightful}'s, but {declarer} leads the {card} from {wrong}.",
     ),
 ];
 const NEXT_ACCEPTS: SentenceWordings = &[
@@ -135,12 +135,12 @@ const NEXT_ACCEPTS: SentenceWordings = &[
         "The director is called, and {next} accepts the lead.",
     ),
     text(
-        "{next}, chiesto l'Arbitro, dice che l'attacco gli va bene.",
-        "{next}, having called the director, says that the lead suits him.",
+        "{next} chiama l'Arbitro e accetta l'attacco.",
+        "{next} calls the director and accepts the lead.",
     ),
     text(
-        "L'Arbitro spiega le possibilità, e {next} accetta.",
-        "The director explains the options, and {next} accepts.",
+        "L'Arbitro spiega le possibilità, e {next} accetta l'attacco.",
+        "The director explains the options, and {next} accepts the lead.",
     ),
 ];
 const NEXT_REFUSES: SentenceWordings = &[
@@ -149,55 +149,64 @@ const NEXT_REFUSES: SentenceWordings = &[
         "The director is called, and {next} refuses the lead.",
     ),
     text(
-        "{next}, chiesto l'Arbitro, dice che l'attacco non gli va bene.",
-        "{next}, having called the director, says that the lead does not suit him.",
+        "{next} chiama l'Arbitro e rifiuta l'attacco.",
+        "{next} calls the director and refuses the lead.",
     ),
     text(
-        "L'Arbitro spiega le possibilità, e {next} rifiuta.",
-        "The director explains the options, and {next} refuses.",
+        "L'Arbitro spiega le possibilità, e {next} rifiuta l'attacco.",
+        "The director explains the options, and {next} refuses the lead.",
     ),
 ];
 const LEADS_AGAIN: SentenceWordings = &[
-    text("Da {rightful} si attacca {proper}.", "From {rightful} the {proper} is led."),
+    text("Da {rightful} si attacca poi {proper}.", "From {rightful} the {proper} is then led."),
     text(
-        "Si attacca {proper}, dalla mano di {rightful}.",
-        "The {proper} is led, from {rightful}'s hand.",
+        "Si attacca allora {proper} dalla mano di {rightful}.",
+        "Then the {proper} is led from {rightful}'s hand.",
     ),
-    text("Esce allora {proper} di {rightful}.", "Then comes {rightful}'s {proper}."),
+    text(
+        "Poi {declarer} attacca {proper} da {rightful}.",
+        "Then {declarer} leads the {proper} from {rightful}.",
+    ),
 ];
 const NOT_LED_AGAIN: SentenceWordings = &[
-    text("Da {rightful} non si attacca {proper}.", "From {rightful} the {proper} is not led."),
     text(
-        "Non si attacca {proper}, dalla mano di {rightful}.",
-        "The {proper} is not led, from {rightful}'s hand.",
+        "Da {rightful} non si attacca nessun'altra carta.",
+        "From {rightful} no other card is led.",
     ),
-    text("Resta al suo posto {proper} di {rightful}.", "{rightful}'s {proper} stays in its place."),
+    text(
+        "Non si attacca nessuna carta dalla mano di {rightful}.",
+        "No card is led from {rightful}'s hand.",
+    ),
+    text(
+        "Per ora {declarer} non attacca da {rightful}.",
+        "For now {declarer} does not lead from {rightful}.",
+    ),
 ];
 const NEAR_PLAYS: SentenceWordings = &[
     text("{next} gioca {near}.", "{next} plays the {near}."),
-    text("Sul tavolo arriva {near} di {next}.", "{next}'s {near} comes to the table."),
-    text("{next} mette subito {near}.", "{next} at once puts out the {near}."),
+    text("Sul tavolo {next} mette {near}.", "{next} puts the {near} on the table."),
+    text("Subito {next} gioca {near}.", "At once {next} plays the {near}."),
 ];
 const NEAR_WAITS: SentenceWordings = &[
-    text("{next} non gioca {near}.", "{next} does not play the {near}."),
-    text("In mano resta {near} di {next}.", "{next}'s {near} stays in his hand."),
-    text("{next} tiene ancora {near}.", "{next} still keeps the {near}."),
+    text("{next} non ha ancora giocato.", "{next} has not played yet."),
+    text("Sul tavolo {next} non mette ancora nulla.", "{next} puts nothing on the table yet."),
+    text("Per ora {next} non gioca.", "For now {next} does not play."),
 ];
 const FAR_PLAYS: SentenceWordings = &[
     text(
         "Anche {other} ha una carta sul tavolo: {far}.",
         "{other} too has a card on the table: the {far}.",
     ),
-    text("Compare {far} di {other}.", "{other}'s {far} appears."),
+    text("Intanto {other} ha giocato {far}.", "Meanwhile {other} has played the {far}."),
     text("{other}, senza pensarci, gioca {far}.", "{other}, without thinking, plays the {far}."),
 ];
 const FAR_WAITS: SentenceWordings = &[
+    text("Invece {other} non ha carte sul tavolo.", "{other} has no card on the table."),
+    text("Intanto {other} non ha ancora giocato.", "Meanwhile {other} has not played yet."),
     text(
-        "Invece {other} non ha carte sul tavolo: tiene {far}.",
-        "{other} has no card on the table: he keeps the {far}.",
+        "{other}, senza fretta, non ha ancora giocato.",
+        "{other}, in no hurry, has not played yet.",
     ),
-    text("Non si vede {far} di {other}.", "{other}'s {far} is not to be seen."),
-    text("{other}, senza fretta, tiene {far}.", "{other}, in no hurry, keeps the {far}."),
 ];
 const NOBODY_SENT: SentenceWordings = &[
     text("Nessuno ha detto a un altro di giocare.", "Nobody has told anyone else to play."),
@@ -240,17 +249,17 @@ const MINOR_LIES: SentenceWordings = &[
 ];
 const LEADS_ANOTHER: SentenceWordings = &[
     text(
-        "Tocca a {rightful}, ma {by}, convinto che l'ultima presa sia di {partner} o sua, attacca {card}.",
-        "It is {rightful}'s lead, but {by}, sure that the last trick was {partner}'s or his, leads the {card}.",
+        "Tocca a {rightful}, ma {by}, convinto che l'ultima presa sia sua o di {partner}, attacca {card}.",
+        "It is {rightful}'s lead, but {by}, sure that the last trick was his or {partner}'s, leads the {card}.",
     ),
     text(
-        "{by} crede di essere in presa e attacca {card}; la mano invece è di {rightful}, né lui né {partner} hanno vinto.",
-        "{by} believes that he is on lead and leads the {card}; but the lead is {rightful}'s, neither he nor {partner} has won.",
+        "Si deve attaccare da {rightful}, ma {by} crede che la presa l'abbia vinta {partner} o lui stesso, e attacca {card}.",
+        "The lead is {rightful}'s, but {by} believes that {partner} or he himself won the trick, and leads the {card}.",
     ),
 ];
 const ANSWERED: SentenceWordings = &[
     text(
-        "Da {next} si risponde {answer}; poi {declarer} chiama l'Arbitro.",
+        "Da {next} si gioca {answer}; poi {declarer} chiama l'Arbitro.",
         "From {next} the {answer} is played to it; then {declarer} calls the director.",
     ),
     text(
@@ -260,21 +269,21 @@ const ANSWERED: SentenceWordings = &[
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "{answer} resta da {next}; {declarer} chiama l'Arbitro e accetta l'attacco.",
-        "The {answer} stays with {next}; {declarer} calls the director and accepts the lead.",
+        "Da {next} non si è ancora giocato; {declarer} chiama l'Arbitro e accetta l'attacco.",
+        "From {next} nothing has been played yet; {declarer} calls the director and accepts the lead.",
     ),
     text(
-        "Non si gioca {answer} da {next}: {declarer} chiama l'Arbitro, e accetta.",
-        "The {answer} is not played from {next}: {declarer} calls the director, and accepts.",
+        "Prima che si giochi da {next} {declarer} chiama l'Arbitro, e accetta l'attacco.",
+        "Before anything is played from {next} {declarer} calls the director, and accepts the lead.",
     ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
-        "{answer} resta da {next}; {declarer} chiama l'Arbitro e rifiuta l'attacco.",
-        "The {answer} stays with {next}; {declarer} calls the director and refuses the lead.",
+        "Da {next} non si è ancora giocato; {declarer} chiama l'Arbitro e rifiuta l'attacco.",
+        "From {next} nothing has been played yet; {declarer} calls the director and refuses the lead.",
     ),
     text(
-        "Non si gioca {answer} da {next}: {declarer} chiama l'Arbitro, e rifiuta.",
-        "The {answer} is not played from {next}: {declarer} calls the director, and refuses.",
+        "Prima che si giochi da {next} {declarer} chiama l'Arbitro, e rifiuta l'attacco.",
+        "Before anything is played from {next} {declarer} calls the director, and refuses the lead.",
     ),
 ];

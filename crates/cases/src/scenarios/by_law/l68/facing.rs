@@ -7,8 +7,8 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, Facing};
 use arbitro_laws::ruling::{Answer, text};
 
-use super::super::claim_sentences::{CLAIMS_ALL, NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
-use super::super::scenes::defender;
+use super::super::claim_sentences::{NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
+use super::super::scenes::{add_act, claim_of, defender, is_top};
 use super::trumps_are_drawn;
 
 pub static FACES_CARDS: Scenario =
@@ -17,13 +17,14 @@ pub static FACES_CARDS: Scenario =
         .tricks(4..=11);
 
 pub static PLAYED_AFTER: Scenario =
-    scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after).tricks(5..=11);
+    scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after).tricks(3..=12);
 
 /// A defender faces a card, which is a claim or not; his partner or declarer reacts.
 fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
-    let first = story.pick(story.hand(by))?;
+    let tops = story.hand(by).iter().filter(|card| is_top(story, *card)).collect();
+    let first = story.pick(tops)?;
     let other = story.pick(story.hand(by).without(first))?;
     story.cast("card", first);
     story.cast("other", other);
@@ -41,7 +42,7 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
         _ => story.add_event(declarer, Act::Objects),
     }
     let line = [FACED_AGREED, FACED_PLAY_ON, FACED_DOUBTED][reaction];
-    story.add_finding("all-play-on", Answer::from_bool(reaction == 1), line)?;
+    add_act(story, "all-play-on", Answer::from_bool(reaction == 1), line)?;
     story.choose_finding("deliberate-exposure", ON_PURPOSE, NOT_ON_PURPOSE)?;
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
     story.add_finding("partner-can-err", Answer::NO, CANNOT_ERR)?;
@@ -55,11 +56,12 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
     let next = story.turn().filter(|turn| story.is_defender(*turn))?;
     let card = story.would_play()?;
     trumps_are_drawn(story)?;
+    let claim = claim_of(story, by.side(), 1)?;
     story.cast("by", by);
     story.cast("next", next);
     story.cast("card", card);
     story.add_event(by, Act::Claims(None));
-    story.add_sentence(CLAIMS_ALL);
+    story.add_sentence(claim);
     let asks = story.either();
     story.add_event(next, if asks { Act::AsksToPlayOn } else { Act::Objects });
     story.add_sentence(if asks { WANTS_PLAY } else { OBJECTS_ONLY });
@@ -78,82 +80,82 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
 
 const ON_PURPOSE: SentenceWordings = &[
     text(
-        "Che la carta si vedesse, accerta l'Arbitro, {by} lo voleva.",
-        "That the card was seen, the director finds, {by} intended.",
+        "{by}, accerta l'Arbitro, voleva che le sue carte si vedessero.",
+        "{by}, the director finds, wanted his cards to be seen.",
     ),
     text(
-        "{by}, accerta l'Arbitro, ha mostrato apposta.",
-        "{by}, the director finds, showed it on purpose.",
+        "L'Arbitro accerta che {by} ha mostrato apposta le carte.",
+        "The director finds that {by} showed the cards on purpose.",
     ),
 ];
 const NOT_ON_PURPOSE: SentenceWordings = &[
     text(
-        "Che la carta si vedesse, accerta l'Arbitro, {by} non lo voleva.",
-        "That the card was seen, the director finds, {by} did not intend.",
+        "{by}, accerta l'Arbitro, non voleva che le sue carte si vedessero.",
+        "{by}, the director finds, did not want his cards to be seen.",
     ),
     text(
-        "{by}, accerta l'Arbitro, non ha mostrato apposta.",
-        "{by}, the director finds, did not show it on purpose.",
+        "L'Arbitro accerta che {by} non ha mostrato apposta le carte.",
+        "The director finds that {by} did not show the cards on purpose.",
     ),
 ];
 const FACES_TWO: SentenceWordings = &[
     text(
-        "In silenzio {by} scopre {card} e {other}.",
-        "In silence {by} faces the {card} and the {other}.",
+        "{by} scopre {card} e {other}, senza dire nulla.",
+        "{by} faces the {card} and the {other} without a word.",
     ),
     text(
-        "{by} posa sul tavolo, scoperte, {card} e {other}, e guarda {declarer}.",
+        "{by} posa sul tavolo {card} e {other}, scoperti, e guarda {declarer}.",
         "{by} puts the {card} and the {other} on the table, face up, and looks at {declarer}.",
     ),
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
-        "È evidente che {by} non intendeva richiedere né concedere prese: credeva di dover fare il morto.",
+        "È evidente che {by} non intendeva richiedere né concedere prese: credeva di essere il morto.",
         "It is evident that {by} did not mean to claim or to concede tricks: he thought that he was dummy.",
     ),
     text(
-        "Che {by} non pensasse a richieste è chiaro: si era confuso, credendosi il morto.",
-        "That {by} was not thinking of a claim is clear: he was confused, believing himself to be dummy.",
+        "Al tavolo {by} spiega che si credeva il morto: è evidente che non voleva richiedere né concedere prese.",
+        "At the table {by} explains that he thought he was dummy: it is evident that he did not mean to claim or to concede tricks.",
     ),
 ];
 const MAYBE_CLAIM: SentenceWordings = &[
     text(
-        "Non è evidente che {by} non intendesse richiedere o concedere prese: il gesto era quello di chi vuol finire.",
-        "It is not evident that {by} did not mean to claim or to concede tricks: the gesture was that of one who wants to be done.",
+        "Non è un errore: con quelle carte {by} intendeva richiedere una presa e concedere le altre.",
+        "It is no mistake: with those cards {by} meant to claim one trick and to concede the others.",
     ),
     text(
-        "Che {by} non pensasse a richieste non è chiaro: sembrava voler chiudere la mano.",
-        "That {by} was not thinking of a claim is not clear: he seemed to want to end the hand.",
+        "Al tavolo {by} spiega che con quelle carte voleva richiedere una presa e concedere le altre.",
+        "At the table {by} explains that with those cards he meant to claim one trick and to concede the others.",
     ),
 ];
 const FACED_AGREED: SentenceWordings = &[
     text(
-        "A {declarer} va bene così, {partner} tace, e nel board dopo {declarer} ha già chiamato.",
-        "{declarer} is content, {partner} is silent, and on the next board {declarer} has already called.",
+        "{declarer} accetta, {partner} non si oppone, e nel board dopo {declarer} ha già chiamato.",
+        "{declarer} accepts, {partner} does not object, and on the next board {declarer} has already called.",
     ),
     text(
-        "{declarer} annuisce e passa al board seguente, dove chiama; {partner} non dice nulla.",
-        "{declarer} nods and goes on to the following board, where he calls; {partner} says nothing.",
+        "Subito {declarer} accetta, e ha già chiamato nel board seguente; {partner} non dice nulla.",
+        "At once {declarer} accepts, and has already called on the following board; {partner} says nothing.",
     ),
 ];
 const FACED_PLAY_ON: SentenceWordings = &[
     text(
-        "A {declarer} va bene se si gioca ancora, {partner} e gli altri accettano, e si continua.",
-        "{declarer} is content if they play on, {partner} and the others accept, and play goes on.",
+        "{declarer} chiede che si giochi ancora, {partner} e gli altri accettano, e si continua.",
+        "{declarer} asks that they play on, {partner} and the others accept, and play goes on.",
     ),
     text(
-        "{declarer} chiede di continuare, e lo vogliono tutti; {partner} non ha nulla in contrario.",
-        "{declarer} asks to go on, and they all want it; {partner} has nothing against it.",
+        "Subito {declarer} chiede di continuare, e tutti lo vogliono, compreso {partner}.",
+        "At once {declarer} asks to go on, and they all want it, {partner} included.",
     ),
 ];
 const FACED_DOUBTED: SentenceWordings = &[
     text(
-        "A {declarer} non va bene, {partner} tace, e si chiama l'Arbitro senza giocare altro.",
-        "{declarer} is not content, {partner} is silent, and the director is called with no further play.",
+        "{declarer} non è d'accordo, {partner} non dice nulla, e si chiama l'Arbitro senza giocare altro.",
+        "{declarer} does not agree, {partner} says nothing, and the director is called with no further play.",
     ),
     text(
-        "{declarer} contesta e chiama l'Arbitro, senza altro gioco; {partner} non dice nulla.",
-        "{declarer} disputes it and calls the director, without further play; {partner} says nothing.",
+        "Subito {declarer} contesta e chiama l'Arbitro senza che si giochi altro; {partner} non dice nulla.",
+        "At once {declarer} disputes it and calls the director, with no further play; {partner} says nothing.",
     ),
 ];
 const CANNOT_ERR: SentenceWordings = &[
@@ -167,19 +169,19 @@ const CANNOT_ERR: SentenceWordings = &[
     ),
 ];
 const WANTS_PLAY: SentenceWordings = &[
-    text("«Gioca, che non vedo come», dice {next}.", "'Play on, I do not see how', says {next}."),
-    text("{next} chiede che si giochino.", "{next} asks for them to be played."),
+    text("«Giochiamole», dice {next}.", "'Let us play them', says {next}."),
+    text("{next} chiede che si continui a giocare.", "{next} asks that play go on."),
 ];
 const OBJECTS_ONLY: SentenceWordings = &[
     text("«Una presa è nostra», dice {next}.", "'One trick is ours', says {next}."),
     text("{next} contesta una delle prese.", "{next} contests one of the tricks."),
 ];
 const ALL_FOUR: SentenceWordings = &[
-    text("Di andare avanti sono d'accordo tutti e quattro.", "All four agree to go on."),
+    text("Tutti e quattro sono d'accordo di andare avanti.", "All four agree to go on."),
     text("Tutti e quattro vogliono che si continui a giocare.", "All four want play to continue."),
 ];
 const NOT_ALL_FOUR: SentenceWordings = &[
-    text("Di andare avanti non sono d'accordo tutti e quattro.", "Not all four agree to go on."),
+    text("Non tutti e quattro sono d'accordo di andare avanti.", "Not all four agree to go on."),
     text(
         "Non tutti e quattro vogliono che si continui a giocare.",
         "Not all four want play to continue.",
@@ -191,17 +193,14 @@ const NEXT_PLAYS: SentenceWordings = &[
         "When the director arrives {next} has already played the {card}.",
     ),
     text(
-        "Sul tavolo c'è ora {card} di {next}, che ha giocato.",
-        "On the table there is now the {card} of {next}, who has played.",
+        "Nel frattempo {next} ha giocato {card}.",
+        "In the meantime {next} has played the {card}.",
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
-        "Quando arriva l'Arbitro {next} non ha ancora giocato {card}.",
-        "When the director arrives {next} has not yet played the {card}.",
+        "Quando arriva l'Arbitro {next} non ha ancora giocato.",
+        "When the director arrives {next} has not played yet.",
     ),
-    text(
-        "Sul tavolo non c'è {card} di {next}, che non ha giocato.",
-        "On the table there is no {card} of {next}, who has not played.",
-    ),
+    text("Nel frattempo {next} non ha giocato.", "In the meantime {next} has not played."),
 ];
