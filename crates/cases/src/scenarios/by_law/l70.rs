@@ -20,7 +20,7 @@ static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], 
     .tricks(3..=12);
 
 static LINE: Scenario =
-    scenario(70, "line", &["richiesta", "linea"], line).wish(ContractWish::NoTrump).tricks(5..=12);
+    scenario(70, "line", &["richiesta", "linea"], line).wish(ContractWish::NoTrump).tricks(3..=12);
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
@@ -219,8 +219,8 @@ const SHOWN_OUT: SentenceWordings = &[
         "The other opponent had already shown out of the suit of that card.",
     ),
     text(
-        "Che la carta fosse lì si era già visto: l'altro avversario non aveva risposto a quel seme.",
-        "Where the card was had been seen already: the other opponent had failed to follow to that suit.",
+        "Nel seme di quella carta l'altro avversario non aveva risposto.",
+        "To the suit of that card the other opponent had failed to follow.",
     ),
 ];
 const NOT_SHOWN_OUT: SentenceWordings = &[
@@ -229,8 +229,8 @@ const NOT_SHOWN_OUT: SentenceWordings = &[
         "No opponent had shown out of the suit of that card, nor would he.",
     ),
     text(
-        "Al seme di quella carta tutti avevano sempre risposto, e così sarebbe ancora.",
-        "To the suit of that card all had always followed, and would again.",
+        "Nel seme di quella carta gli avversari avevano sempre risposto, e risponderebbero ancora.",
+        "To the suit of that card the opponents had always followed, and would again.",
     ),
 ];
 const RATIONAL: SentenceWordings = &[

@@ -104,8 +104,8 @@ const FACES_TWO: SentenceWordings = &[
         "{by} faces the {card} and the {other} without a word.",
     ),
     text(
-        "{by} posa sul tavolo {card} e {other}, scoperti, e guarda {declarer}.",
-        "{by} puts the {card} and the {other} on the table, face up, and looks at {declarer}.",
+        "{by} posa scoperte sul tavolo due carte, {card} e {other}, e guarda {declarer}.",
+        "{by} puts two cards on the table face up, the {card} and the {other}, and looks at {declarer}.",
     ),
 ];
 const NO_CLAIM: SentenceWordings = &[
@@ -134,8 +134,8 @@ const FACED_AGREED: SentenceWordings = &[
         "{declarer} accepts, {partner} does not object, and on the next board {declarer} has already called.",
     ),
     text(
-        "Subito {declarer} accetta, e ha già chiamato nel board seguente; {partner} non dice nulla.",
-        "At once {declarer} accepts, and has already called on the following board; {partner} says nothing.",
+        "Quanto a {declarer}, accetta e ha già chiamato nel board seguente; {partner} non dice nulla.",
+        "As for {declarer}, he accepts and has already called on the following board; {partner} says nothing.",
     ),
 ];
 const FACED_PLAY_ON: SentenceWordings = &[
@@ -144,8 +144,8 @@ const FACED_PLAY_ON: SentenceWordings = &[
         "{declarer} asks that they play on, {partner} and the others accept, and play goes on.",
     ),
     text(
-        "Subito {declarer} chiede di continuare, e tutti lo vogliono, compreso {partner}.",
-        "At once {declarer} asks to go on, and they all want it, {partner} included.",
+        "Quanto a {declarer}, chiede di continuare, e tutti lo vogliono, compreso {partner}.",
+        "As for {declarer}, he asks to go on, and they all want it, {partner} included.",
     ),
 ];
 const FACED_DOUBTED: SentenceWordings = &[
@@ -154,18 +154,18 @@ const FACED_DOUBTED: SentenceWordings = &[
         "{declarer} does not agree, {partner} says nothing, and the director is called with no further play.",
     ),
     text(
-        "Subito {declarer} contesta e chiama l'Arbitro senza che si giochi altro; {partner} non dice nulla.",
-        "At once {declarer} disputes it and calls the director, with no further play; {partner} says nothing.",
+        "Quanto a {declarer}, contesta e chiama l'Arbitro senza che si giochi altro; {partner} non dice nulla.",
+        "As for {declarer}, he disputes it and calls the director, with no further play; {partner} says nothing.",
     ),
 ];
 const CANNOT_ERR: SentenceWordings = &[
     text(
-        "{partner} non ha scelte in cui sbagliare.",
-        "{partner} has no choice that he could get wrong.",
+        "L'esito non dipende da quale giocata normale sceglie {partner}.",
+        "The result does not depend on which normal play {partner} chooses.",
     ),
     text(
-        "Qualunque carta giochi {partner}, il risultato è lo stesso.",
-        "Whatever card {partner} plays, the result is the same.",
+        "{partner} non ha giocate normali con cui la richiesta non riesce.",
+        "{partner} has no normal play with which the claim fails.",
     ),
 ];
 const WANTS_PLAY: SentenceWordings = &[
