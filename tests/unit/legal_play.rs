@@ -208,6 +208,9 @@ proptest! {
                 ..ExposedCard::new(owner, card, how & 1 > 0)
             }
         });
+        // A record tells the exposure of a card once.
+        let mut exposed: Vec<ExposedCard> = exposed.collect();
+        exposed.dedup_by_key(|exposed| (exposed.owner, exposed.card));
         let (mut events, position) = legal_play(start, &choices);
         let mut position = position;
         for (step, which, kind) in odd {
@@ -231,7 +234,7 @@ proptest! {
             }
             events.push(event);
         }
-        let table = RecordBuilder { exposed: exposed.collect(), ..RecordBuilder::at(start, contract) };
+        let table = RecordBuilder { exposed, ..RecordBuilder::at(start, contract) };
         let record = table.events(events).build().unwrap();
         let doctrine = arbitro_laws::ruling::Doctrine::default();
         for edition in arbitro_laws::ruling::Edition::ALL {

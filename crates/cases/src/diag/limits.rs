@@ -55,7 +55,7 @@ limits! {
     /// Options of a question.
     Options = "options", 5, OptionCount;
     /// Decisions that a question expects of the ruling.
-    Expected = "expected", 500, TooMany;
+    Expected = "expected", arbitro_laws::ruling::parts::MAX_LINES, TooMany;
     /// Decisions that an option claims.
     Claims = "claims", 50, TooMany;
     /// Conditions of a claim or of an expected decision.

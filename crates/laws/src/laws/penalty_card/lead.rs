@@ -163,7 +163,8 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
         }
     }
     match suits.as_slice() {
-        [] => {}
+        // Without a choice there is nothing to settle.
+        [] => return Ok(()),
         [cards] => {
             let (card, suit) = (cards[0].card, cards[0].card.suit());
             let shown = suit.and_then(|suit| shown_choice(&chosen, suit));
