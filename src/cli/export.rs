@@ -136,7 +136,7 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>,
 fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>, Failure> {
     let terms = bank::terms(shell, matches)?;
     let made = generate::generate_questions(shell, matches, vec![terms.edition], FRESH)?;
-    let cases = made.into_iter().map(|question| question.own.case);
+    let cases = made.into_iter().map(|question| question.own().case.clone());
     let first = |case: Case| {
         let item = case.questions.first()?.clone();
         Some((case, item, terms.clone()))

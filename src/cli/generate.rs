@@ -11,7 +11,7 @@ use crate::render::wording::years;
 use arbitro_cases::parallel::thread_count;
 use arbitro_cases::scenarios::origin::QuestionOrigin;
 use arbitro_cases::scenarios::prose::BilingualNames;
-use arbitro_cases::scenarios::question::GeneratedQuestion;
+use arbitro_cases::scenarios::question::{GeneratedQuestion, ProvedFile};
 use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_cases::scenarios::report::GenerationReport;
 use arbitro_cases::scenarios::{
@@ -27,22 +27,16 @@ use super::shell::{Failure, OutputFormat, Shell};
 use super::{bank, git_exposure, list, randomness};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    if let Some(id) = matches.get_one::<String>("again") {
-        let question = again(shell, id)?;
-        let editions =
-            question.own.case.questions.first().map(|question| question.editions.clone());
-        let years = years(&editions.unwrap_or_default());
-        return match matches.get_one::<PathBuf>("output") {
-            Some(folder) => write(shell, folder, &[question], &years),
-            None => print(shell, matches, &[question], &years),
-        };
-    }
-    let editions = match bank::edition(shell, matches)? {
-        Some(edition) => vec![edition],
-        None => Edition::ALL.to_vec(),
+    let (questions, editions) = match matches.get_one::<String>("again") {
+        Some(id) => again(shell, id)?,
+        None => {
+            let editions = match bank::edition(shell, matches)? {
+                Some(edition) => vec![edition],
+                None => Edition::ALL.to_vec(),
+            };
+            (generate_questions(shell, matches, editions.clone(), 1)?, editions)
+        }
     };
-    let questions = generate_questions(shell, matches, editions.clone(), 1)?;
-    let years = years(&editions);
     if matches.get_flag("report") {
         let report = GenerationReport::of(&questions);
         return match format_of(matches) {
@@ -50,6 +44,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             format => shell.document(&report_document(&shell.words, &report), format),
         };
     }
+    let years = years(&editions);
     match matches.get_one::<PathBuf>("output") {
         Some(folder) => write(shell, folder, &questions, &years),
         None => print(shell, matches, &questions, &years),
@@ -60,7 +55,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 const VERSION_SIGN: char = '@';
 
 /// Generates a question again, from its id, which may be followed by the version of the program: `45-g7-12c3@0.1.0`.
-fn again(shell: &Shell, asked: &str) -> Result<GeneratedQuestion, Failure> {
+/// Returns it with the editions for which it was generated.
+fn again(shell: &Shell, asked: &str) -> Result<(Vec<GeneratedQuestion>, Vec<Edition>), Failure> {
     let own = env!("CARGO_PKG_VERSION");
     let (id, version) = asked.split_once(VERSION_SIGN).unwrap_or((asked, own));
     if version != own {
@@ -69,13 +65,14 @@ fn again(shell: &Shell, asked: &str) -> Result<GeneratedQuestion, Failure> {
             say!(shell.words, "error-again-version", id = id, version = version, own = own);
         return Err(shell.failure(refusal));
     }
+    let Some((_, origin)) = QuestionOrigin::from_id(id) else {
+        return Err(shell.failure(say!(shell.words, "error-again-id", id = id)));
+    };
     let [it, en] = words();
-    let question = scenarios::again(id, BilingualNames { it: &it, en: &en });
-    question.ok_or_else(|| {
-        let is_practice = QuestionOrigin::from_id(id).is_some();
-        let key = if is_practice { "error-again-none" } else { "error-again-id" };
-        shell.failure(say!(shell.words, key, id = id, own = own))
-    })
+    match scenarios::again(id, BilingualNames { it: &it, en: &en }) {
+        Some(question) => Ok((vec![question], origin.editions())),
+        None => Err(shell.failure(say!(shell.words, "error-again-none", id = id, own = own))),
+    }
 }
 
 /// Generates fresh questions in parallel: as many as `--count` requests, or `usual`.
@@ -161,8 +158,9 @@ fn write(
     let made = files::create_folder(folder, FileAccess::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {
-        let text = format!("# {head}\n{}", question.own.file);
-        files::write(shell, &folder.join(&question.own.case.file), &text, FileAccess::Private)?;
+        let ProvedFile { case, file, .. } = question.own();
+        let text = format!("# {head}\n{file}");
+        files::write(shell, &folder.join(&case.file), &text, FileAccess::Private)?;
     }
     let (count, path) = (questions.len(), folder.display().to_string());
     shell.print(&format!(
@@ -182,7 +180,7 @@ fn print(
         let files: Vec<_> = questions
             .iter()
             .map(|question| {
-                let own = &question.own;
+                let own = question.own();
                 serde_json::json!({ "file": own.case.file, "text": own.file })
             })
             .collect();
@@ -191,7 +189,10 @@ fn print(
     let head = say!(shell.words, "editions-of", years = years);
     let texts: Vec<String> = questions
         .iter()
-        .map(|question| format!("# {}\n# {head}\n\n{}", question.own.case.file, question.own.file))
+        .map(|question| {
+            let ProvedFile { case, file, .. } = question.own();
+            format!("# {}\n# {head}\n\n{file}", case.file)
+        })
         .collect();
     shell.print(&texts.join("\n"))
 }

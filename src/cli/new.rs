@@ -74,12 +74,12 @@ fn of_law(shell: &Shell, id: &str) -> CaseTemplate {
     };
     let generated = QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en })
         .and_then(|mut generator| generator.question());
-    let item = generated.as_ref().ok().and_then(|question| question.own.case.questions.first());
+    let item = generated.as_ref().ok().and_then(|question| question.own().case.questions.first());
     match generated.as_ref().ok().zip(item) {
         Some((question, item)) => CaseTemplate::example(
             words,
             item.law_number(),
-            (&question.own.table, &question.own.events),
+            (&question.own().table, &question.own().events),
             (&item.tags, &item.text),
         ),
         None => CaseTemplate::plain(words),

@@ -80,14 +80,19 @@ fn generated_files_are_proved() {
     let terms = Edition::ALL.map(|edition| RulingTerms { edition, ..RulingTerms::default() });
     for law in laws() {
         for generated in questions(Some(law), 3, 12) {
-            let reading = read("", &generated.own.file);
-            assert!(reading.problems.is_empty(), "{}\n{:?}", generated.own.file, reading.problems);
+            let reading = read("", &generated.own().file);
+            assert!(
+                reading.problems.is_empty(),
+                "{}\n{:?}",
+                generated.own().file,
+                reading.problems
+            );
             let problems = check(&reading.case, &terms);
-            assert!(problems.is_empty(), "{}\n{problems:?}", generated.own.file);
+            assert!(problems.is_empty(), "{}\n{problems:?}", generated.own().file);
             let flaws: Vec<_> = reading.case.questions.iter().flat_map(flaws).collect();
-            assert!(flaws.is_empty(), "{}\n{flaws:?}", generated.own.file);
+            assert!(flaws.is_empty(), "{}\n{flaws:?}", generated.own().file);
             let [question] = reading.case.questions.as_slice() else {
-                panic!("{}", generated.own.file)
+                panic!("{}", generated.own().file)
             };
             assert_eq!(question.law_number(), law);
             for text in [&question.text.it, &question.text.en] {
@@ -105,7 +110,7 @@ fn options_only_mention_their_own_story() {
     use arbitro_laws::ruling::{Decision, DecisionAct as Right, Status};
     let made = questions(None, 5, 400);
     let mut tried = 0;
-    for question in made.iter().flat_map(|generated| &generated.own.case.questions) {
+    for question in made.iter().flat_map(|generated| &generated.own().case.questions) {
         let events = &question.record.events;
         let is_called = events.iter().any(|event| event.act.is_attention());
         for claim in question.options.iter().flat_map(|option| &option.claims) {
@@ -143,7 +148,7 @@ fn options_only_mention_their_own_story() {
 #[test]
 fn options_on_what_to_establish_agree_with_the_open_inquiries() {
     let made = questions(None, 4, 240);
-    let items = made.iter().flat_map(|generated| &generated.own.case.questions);
+    let items = made.iter().flat_map(|generated| &generated.own().case.questions);
     let inquiries: Vec<_> = items.filter(|question| question.is_inquiry()).collect();
     assert!(inquiries.len() > 2, "only {} of 240 questions ask what to establish", inquiries.len());
     for question in inquiries {
@@ -164,18 +169,19 @@ fn options_on_what_to_establish_agree_with_the_open_inquiries() {
 #[test]
 fn no_two_of_a_run_are_alike_or_on_one_deal() {
     let made = questions(None, 7, 60);
-    let likenesses: HashSet<&str> = made.iter().map(|it| it.fingerprint.as_str()).collect();
+    let likenesses: HashSet<&str> = made.iter().map(|it| it.set.fingerprint.as_str()).collect();
     assert_eq!(likenesses.len(), made.len());
-    let deal = |it: &GeneratedQuestion| format!("{:?}", it.own.case.questions[0].setting.deal);
+    let deal = |it: &GeneratedQuestion| format!("{:?}", it.own().case.questions[0].setting.deal);
     assert_eq!(made.iter().map(deal).collect::<HashSet<_>>().len(), made.len());
-    let ids: HashSet<&str> = made.iter().map(|it| it.own.case.questions[0].id.as_str()).collect();
+    let ids: HashSet<&str> = made.iter().map(|it| it.own().case.questions[0].id.as_str()).collect();
     assert_eq!(ids.len(), made.len());
 }
 
 #[test]
 fn the_same_seed_gives_the_same_bytes() {
-    let files =
-        |seed| questions(None, seed, 8).into_iter().map(|it| it.own.file).collect::<Vec<_>>();
+    let files = |seed| {
+        questions(None, seed, 8).into_iter().map(|it| it.own().file.clone()).collect::<Vec<_>>()
+    };
     assert_eq!(files(42), files(42));
     assert_ne!(files(42), files(43));
 }
@@ -225,12 +231,12 @@ fn the_result_is_independent_of_threads() {
             let wanted = GenerationRequest { scenarios, laws, tags, difficulties, editions, seed };
             let mut generator = QuestionGenerator::new(wanted, voices).unwrap();
             let made = generator.questions(40, NonZeroUsize::new(threads).unwrap()).unwrap();
-            made.into_iter().map(|generated| generated.own.file).collect::<Vec<_>>()
+            made.into_iter().map(|generated| generated.own().file.clone()).collect::<Vec<_>>()
         })
     };
     let one = many(1);
     assert_eq!(one, many(3));
-    let by_one = questions(None, 9, 40).into_iter().map(|generated| generated.own.file);
+    let by_one = questions(None, 9, 40).into_iter().map(|generated| generated.own().file.clone());
     assert_eq!(one, by_one.collect::<Vec<_>>());
 }
 
@@ -240,8 +246,8 @@ fn the_result_is_independent_of_threads() {
 #[test]
 fn the_questions_of_a_set_differ_in_the_story_and_the_key_alone() {
     for generated in questions(None, 13, 150) {
-        let files = || [&generated.own].into_iter().chain(&generated.twins);
-        let all: Vec<&Question> = files().map(|file| &file.case.questions[0]).collect();
+        let files = || &generated.set.files;
+        let all: Vec<&Question> = files().iter().map(|file| &file.case.questions[0]).collect();
         let first = all[0];
         let mut right = vec![0; first.options.len()];
         for other in &all {
@@ -251,20 +257,24 @@ fn the_questions_of_a_set_differ_in_the_story_and_the_key_alone() {
                     question.clone();
                 (texts, id, difficulty, tags, editions, asks_clause, several)
             };
-            assert_eq!(shown(first), shown(other), "{}", generated.own.file);
+            assert_eq!(shown(first), shown(other), "{}", generated.own().file);
             let prompt = |question: &Question| {
                 let text = question.text.it.as_str();
                 text[text.rfind(['.', '»']).map_or(0, |end| end)..].to_owned()
             };
-            assert_eq!(prompt(first), prompt(other), "{}", generated.own.file);
+            assert_eq!(prompt(first), prompt(other), "{}", generated.own().file);
             for (option, count) in other.options.iter().zip(&mut right) {
                 *count += usize::from(option.is_marked(other.editions[0]));
             }
         }
         let stems: HashSet<&str> = all.iter().map(|question| question.text.it.as_str()).collect();
-        assert_eq!(stems.len(), all.len(), "{}", generated.own.file);
+        assert_eq!(stems.len(), all.len(), "{}", generated.own().file);
         let expected = if first.several { all.len() / 2 } else { 1 };
-        assert!(right.iter().all(|count| *count == expected), "{right:?}\n{}", generated.own.file);
+        assert!(
+            right.iter().all(|count| *count == expected),
+            "{right:?}\n{}",
+            generated.own().file
+        );
     }
 }
 
@@ -287,7 +297,7 @@ fn every_key_of_a_set_is_equally_likely() {
             let draws = 600;
             for number in 0..draws {
                 let drawn = set.clone().draw(&mut RunSeed::stated(17).key_rng(number));
-                let text = &drawn.own.case.questions[0].text.it;
+                let text = &drawn.own().case.questions[0].text.it;
                 counts[stems.iter().position(|stem| stem == text).unwrap()] += 1;
             }
             let mean = draws as f64 / counts.len() as f64;

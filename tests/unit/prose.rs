@@ -31,7 +31,7 @@ fn fresh(count: usize, seed: u64) -> Vec<Question> {
     let scenarios = Vec::new();
     let wanted = GenerationRequest { scenarios, laws, tags, difficulties, editions, seed };
     let mut generator = QuestionGenerator::new(wanted, voices).unwrap();
-    (0..count).flat_map(|_| generator.question().unwrap().own.case.questions).collect()
+    (0..count).flat_map(|_| generator.question().unwrap().own().case.questions.clone()).collect()
 }
 
 /// Checks the agreement of Italian words with cards by grammar alone: the queen is feminine, every other card

@@ -8,7 +8,7 @@ use arbitro_laws::record::{Act, Event};
 use arbitro_laws::ruling::contrast::{
     Edit, Nearness, Neighbour, NeighbourSearch, RuledSituation, SearchTarget, Situation,
 };
-use arbitro_laws::ruling::{Answer, Asker, Clause, Decision, Edition, Ruling};
+use arbitro_laws::ruling::{Answer, Asker, Clause, Decision, Edition, Ruling, Subject};
 
 use super::aspect::AspectValue;
 use super::case::{AnswerOption, ClauseCitation, Question, TableSetup};
@@ -222,7 +222,7 @@ impl OptionClaimsTarget<'_> {
         let aspect = self.question.aspect.as_ref()?;
         let is_moved = |edit: &Edit| matches!(edit, Edit::Card { .. } | Edit::Actor { .. });
         let situation = &world.situation;
-        let is_same_subject = aspect.of.is_none() || !edits.iter().any(is_moved);
+        let is_same_subject = aspect.of == Subject::default() || !edits.iter().any(is_moved);
         is_same_subject.then(|| aspect.value(situation.ruling_input(), &world.ruling))?
     }
 }

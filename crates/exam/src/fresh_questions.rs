@@ -57,8 +57,8 @@ fn of_row(
     let Ok(mut generator) = QuestionGenerator::new(request, names) else { return Vec::new() };
     let is_usable = |question: &GeneratedQuestion| {
         // Whether a question is taken must not depend on its key, so all its twins must be usable too.
-        let cases = [&question.own].into_iter().chain(&question.twins).map(|file| &file.case);
-        cases.flat_map(|case| &case.questions).all(|question| {
+        let mut questions = question.set.files.iter().flat_map(|file| &file.case.questions);
+        questions.all(|question| {
             AnswerKey::of(question, &stage.terms).is_some_and(|key| row.is_of_kind(question, &key))
         })
     };
@@ -67,8 +67,8 @@ fn of_row(
     let taken = generated.filter(is_usable).take(count);
     taken
         .map(|question| SourceFile {
-            name: format!("{FRESH}/{}", question.own.case.file),
-            text: Ok(question.own.file.into_bytes()),
+            name: format!("{FRESH}/{}", question.own().case.file),
+            text: Ok(question.own().file.clone().into_bytes()),
         })
         .collect()
 }

@@ -8,11 +8,11 @@ use arbitro_laws::bridge::{Seat, Side};
 use arbitro_laws::laws;
 use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::outcome::CardFate;
-use arbitro_laws::ruling::{Answer, Decision, Edition, FactQuestion, OutcomeFact};
+use arbitro_laws::ruling::{Answer, Decision, Edition, FactQuestion, OutcomeFact, Subject};
 
 use crate::parse_fact_key;
 
-use super::{Aspect, AspectKind, AspectPoint, AspectSubject, AspectValue, MatterValue};
+use super::{Aspect, AspectKind, AspectPoint, AspectValue, MatterValue};
 
 /// Stands between the matters of an aspect.
 const AND_MATTER: &str = " + ";
@@ -42,20 +42,16 @@ impl Aspect {
             return None;
         }
         let of = match of.map(|of| of.trim().split_once(' ').ok_or(of.trim())) {
-            Some(Ok((hand, card))) => Some(AspectSubject::Card(
-                Seat::named(hand)?,
-                parse_played_card(card.trim(), notation).ok()?,
-            )),
-            Some(Err(player)) => Some(AspectSubject::Player(Seat::named(player)?)),
-            None => None,
+            Some(Ok((hand, card))) => {
+                Subject::of(Seat::named(hand)?, parse_played_card(card.trim(), notation).ok()?)
+            }
+            Some(Err(player)) => Subject::player(Seat::named(player)?),
+            None => Subject::default(),
         };
         let of_card = kinds.iter().any(|kind| kind.is_of_card());
         let of_player = kinds.iter().any(|kind| kind.is_of_player());
-        let suits = match of {
-            Some(AspectSubject::Card(..)) => of_card && !of_player,
-            Some(AspectSubject::Player(_)) => of_player && !of_card,
-            None => !of_card && !of_player,
-        };
+        let is_card = of.object.is_some();
+        let suits = of_card == is_card && of_player == (of.who.is_some() && !is_card);
         suits.then_some(Aspect { kinds, of })
     }
 
@@ -66,10 +62,8 @@ impl Aspect {
 
     /// Returns what the aspect is about, as [`Aspect::from_code`] reads it.
     pub fn subject_code(&self) -> Option<String> {
-        self.of.map(|of| match of {
-            AspectSubject::Card(hand, card) => format!("{hand} {card}"),
-            AspectSubject::Player(seat) => seat.to_string(),
-        })
+        let who = self.of.who?;
+        Some(self.of.card().map_or_else(|| who.to_string(), |card| format!("{who} {card}")))
     }
 
     /// Reads a value of this aspect; the numbers of clauses are those of the edition.

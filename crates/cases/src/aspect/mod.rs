@@ -16,7 +16,7 @@ use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::outcome::Outcome;
 use arbitro_laws::ruling::{
     Answer, Asker, BranchDecision, CardKnowledge, Decision, DecisionAct, Edition, FactQuestion,
-    Party, RuledDecision, Ruling, RulingInput, RulingLeaf, Status,
+    Party, RuledDecision, Ruling, RulingInput, RulingLeaf, Status, Subject,
 };
 use arbitro_laws::table::NextTurn;
 
@@ -87,34 +87,21 @@ impl AspectKind {
     }
 }
 
-/// The card, with its hand, or the player that an aspect is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AspectSubject {
-    /// A card of a hand.
-    Card(Seat, PlayedCard),
-    /// A player.
-    Player(Seat),
-}
-
 /// An aspect: one or two matters, and what they are about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Aspect {
     /// The matters, in order.
     pub kinds: Vec<AspectKind>,
-    /// What they are about; `None` if none of them is about a card or a player.
-    pub of: Option<AspectSubject>,
+    /// The card with its hand, or the player, that they are about; empty if none of them is about a card or a player.
+    pub of: Subject,
 }
 
 impl Aspect {
     /// Returns the value of the aspect in a ruling on this input; `None` if the director still has to establish a fact,
     /// if the aspect does not arise, or if more than one choice of the players decides it.
     pub fn value(&self, input: RulingInput<'_>, ruling: &Ruling) -> Option<AspectValue> {
-        self.value_at(&self.leaves(input, ruling)?, ruling, input.edition)
-    }
-
-    /// Returns the outcomes that the value is read from; `None` as for [`Aspect::value`].
-    pub fn leaves(&self, input: RulingInput<'_>, ruling: &Ruling) -> Option<Vec<RulingLeaf>> {
-        leaves(input, ruling, self.counts_claims())
+        let leaves = leaves(input, ruling, self.counts_claims())?;
+        self.value_at(&leaves, ruling, input.edition)
     }
 
     /// Returns whether the aspect joins what is decided now and the score, which is looked at when the play is over.
@@ -153,17 +140,7 @@ impl Aspect {
     }
 
     fn card(&self) -> Option<(Seat, PlayedCard)> {
-        match self.of {
-            Some(AspectSubject::Card(hand, card)) => Some((hand, card)),
-            _ => None,
-        }
-    }
-
-    fn player(&self) -> Option<Seat> {
-        match self.of {
-            Some(AspectSubject::Player(seat)) => Some(seat),
-            _ => None,
-        }
+        self.of.who.zip(self.of.card())
     }
 
     fn point(&self, kind: AspectKind, outcome: &Outcome) -> Option<AspectPoint> {
@@ -176,7 +153,7 @@ impl Aspect {
                 Some(outcome.next).filter(|next| *next != NextTurn::Unknown).map(AspectPoint::Turn)
             }
             AspectKind::Duty => {
-                let player = self.player()?;
+                let player = self.of.who?;
                 let of_player = outcome.required().filter(|decision| binds(decision, player));
                 Some(AspectPoint::Decisions(in_order_of_code(of_player)))
             }
@@ -219,9 +196,9 @@ impl Aspect {
             AspectKind::Information => {
                 matches!(decision, Decision::Knows { .. }) && decision.card_of_hand() == self.card()
             }
-            AspectKind::Duty => self.player().is_some_and(|player| binds(decision, player)),
+            AspectKind::Duty => self.of.who.is_some_and(|player| binds(decision, player)),
             AspectKind::Choices => {
-                let player = self.player().map(Party::Seat);
+                let player = self.of.who.map(Party::Seat);
                 matches!(decision, Decision::May(who, act)
                     if Some(*who) == player && !judges_an_act(act) && !is_freedom(act))
             }
@@ -269,13 +246,7 @@ impl Aspect {
 
     /// Returns the aspect with the table turned clockwise by this many quarters and the suits exchanged by `map`.
     pub fn varied(&self, quarters: u8, map: SuitMap) -> Aspect {
-        let of = self.of.map(|of| match of {
-            AspectSubject::Card(hand, card) => {
-                AspectSubject::Card(hand.turned(quarters), map.played_card(card))
-            }
-            AspectSubject::Player(seat) => AspectSubject::Player(seat.turned(quarters)),
-        });
-        Aspect { of, ..self.clone() }
+        Aspect { of: self.of.turned(quarters).mapped(map), ..self.clone() }
     }
 }
 

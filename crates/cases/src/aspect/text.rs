@@ -1,15 +1,14 @@
 //! The questions about aspects, and their values in sentences.
 
-use arbitro_laws::bridge::{PlayedCard, Seat, Side};
-use arbitro_laws::record::PenaltyGrade;
-use arbitro_laws::record::names::{Names, is_masculine};
+use arbitro_laws::bridge::{Seat, Side};
+use arbitro_laws::record::names::Names;
 use arbitro_laws::record::template;
 use arbitro_laws::record::text::capitalised;
-use arbitro_laws::ruling::outcome::{CardFate, OutcomePoint, in_sentences};
-use arbitro_laws::ruling::{Answer, Decision, Status, Text, text};
+use arbitro_laws::ruling::outcome::{CardFate, CardOutcome, OutcomePoint, in_sentences};
+use arbitro_laws::ruling::{Answer, Decision, Status, Subject, Text, text};
 use arbitro_laws::table::NextTurn;
 
-use super::{Aspect, AspectKind, AspectPoint, AspectSubject, AspectValue, MatterValue};
+use super::{Aspect, AspectKind, AspectPoint, AspectValue, MatterValue};
 
 const FATE: &[Text] = &[
     text("Che ne è di {card} di {who}?", "What becomes of {who}'s {card}?"),
@@ -79,29 +78,9 @@ const CLAIM: &[Text] = &[
 
 const PLAYED: Text =
     text("{card} è giocat{o/a}: resta nella presa.", "{card} is played: it stays in the trick.");
-const AWAITS: Text = text(
-    "{card} resta sul tavolo: {who} l{o/a} gioca al suo turno.",
-    "{card} stays on the table: {who} plays it at his turn.",
-);
-const FACE_DOWN: Text =
-    text("{card} resta copert{o/a} sul tavolo.", "{card} stays face down on the table.");
-const MAJOR: Text = text("{card} è carta penalizzata maggiore.", "{card} is a major penalty card.");
-const MINOR: Text = text("{card} è carta penalizzata minore.", "{card} is a minor penalty card.");
-const FACED: Text = text(
-    "{card} resta scopert{o/a}, ma non è carta penalizzata.",
-    "{card} stays face up, but is not a penalty card.",
-);
 const IN_DUMMY: Text =
     text("{card} resta fra le carte del morto.", "{card} stays among dummy's cards.");
 const IN_HAND: Text = text("{card} resta in mano a {who}.", "{card} stays in {who}'s hand.");
-const BACK_IN_DUMMY: Text =
-    text("{card} torna fra le carte del morto.", "{card} goes back among dummy's cards.");
-const BACK_IN_HAND: Text =
-    text("{card} torna in mano a {who}.", "{card} goes back to {who}'s hand.");
-const MUST_BE_PLAYED: Text = text(
-    "{card} va giocat{o/a} appena tocca a {who}.",
-    "{card} must be played at {who}'s next turn.",
-);
 const REMOVED: Text = text(
     "{card} è tolt{o/a}: non fa parte della smazzata.",
     "{card} is taken away: it is not part of the deal.",
@@ -164,29 +143,14 @@ impl AspectKind {
 impl Aspect {
     /// Returns the question about this aspect; `wording` selects one of the wordings.
     pub fn question(&self, wording: usize, names: &(impl Names + ?Sized)) -> String {
-        let (who, card) = match self.of {
-            Some(AspectSubject::Card(hand, card)) => (Some(hand), Some(card)),
-            Some(AspectSubject::Player(seat)) => (Some(seat), None),
-            None => (None, None),
-        };
         let question = |(place, kind): (usize, &AspectKind)| {
             let all = kind.questions();
             let said = if place == 0 { all[wording % all.len()] } else { kind.second_question() };
-            filled(said, names, who, card)
+            self.of.in_words(said, names)
         };
-        let questions: Vec<String> = self.kinds.iter().enumerate().map(question).collect();
-        let and = AND.in_language(names.language());
-        let mut joined = String::new();
-        for (place, question) in questions.iter().enumerate() {
-            let question = question.trim_end_matches('?');
-            if place == 0 {
-                joined.push_str(question);
-            } else {
-                joined.push_str(and);
-                joined.push_str(&uncapitalised(question, names));
-            }
-        }
-        joined + "?"
+        let questions = self.kinds.iter().enumerate().map(question);
+        let questions = questions.map(|question| question.trim_end_matches('?').to_owned());
+        in_one(questions, AND.in_language(names.language()), names) + "?"
     }
 }
 
@@ -198,18 +162,9 @@ impl AspectValue {
         declarer: Seat,
         names: &(impl Names + ?Sized),
     ) -> String {
-        let mut sentence = String::new();
-        for (kind, value) in aspect.kinds.iter().zip(&self.0) {
-            let part = value.sentence(*kind, aspect, declarer, names);
-            let part = part.trim_end_matches('.');
-            if sentence.is_empty() {
-                sentence.push_str(part);
-            } else {
-                sentence.push_str("; ");
-                sentence.push_str(&uncapitalised(part, names));
-            }
-        }
-        sentence + "."
+        let parts = aspect.kinds.iter().zip(&self.0);
+        let parts = parts.map(|(kind, value)| value.sentence(*kind, aspect, declarer, names));
+        as_one_sentence(parts, names)
     }
 }
 
@@ -237,12 +192,7 @@ impl MatterValue {
                         _ => None,
                     })
                 };
-                let said: Vec<String> = points.iter().map(possibility).collect();
-                let (first, rest) =
-                    said.split_first().map_or(("", &[][..]), |(one, more)| (one, more));
-                let rest: String =
-                    rest.iter().map(|next| format!("; {}", uncapitalised(next, names))).collect();
-                format!("{first}{rest}.")
+                as_one_sentence(points.iter().map(possibility), names)
             }
         }
     }
@@ -256,18 +206,18 @@ impl AspectPoint {
         declarer: Seat,
         names: &(impl Names + ?Sized),
     ) -> String {
-        let (who, card) = match aspect.of {
-            Some(AspectSubject::Card(hand, card)) => (Some(hand), Some(card)),
-            Some(AspectSubject::Player(seat)) => (Some(seat), None),
-            None => (None, None),
-        };
+        let dummy = declarer.partner();
+        let in_words = |said: Text| capitalised(&aspect.of.in_words(said, names));
         match self {
-            AspectPoint::Fate(CardFate::Returned) if who == Some(declarer.partner()) => {
-                filled(BACK_IN_DUMMY, names, who, card)
-            }
-            AspectPoint::Fate(fate) => filled(fate_sentence(*fate), names, who, card),
+            AspectPoint::Fate(fate) => match (own_fate_sentence(*fate), aspect.card()) {
+                (Some(said), _) => in_words(said),
+                (None, Some((hand, card))) => {
+                    let card = CardOutcome { hand, card, fate: *fate };
+                    one_sentence(OutcomePoint::Card { card, is_dummys: hand == dummy }, names)
+                }
+                (None, None) => String::new(),
+            },
             AspectPoint::Turn(next) => {
-                let dummy = declarer.partner();
                 let is_dummys =
                     matches!(next, NextTurn::Lead(seat) | NextTurn::Play(seat) if *seat == dummy);
                 one_sentence(OutcomePoint::Turn { next: *next, is_dummys }, names)
@@ -280,10 +230,12 @@ impl AspectPoint {
                     AspectKind::Claim => NOT_SETTLED,
                     _ => NO_DUTY,
                 };
-                filled(none, names, who, card)
+                in_words(none)
             }
             AspectPoint::Decisions(decisions) => match decisions[..] {
-                [Decision::Is(Status::NoClaim(by))] => filled(NO_CLAIM, names, Some(by), None),
+                [Decision::Is(Status::NoClaim(by))] => {
+                    Subject::player(by).in_words(NO_CLAIM, names)
+                }
                 _ => in_one_sentence(decisions, names),
             },
             AspectPoint::Transferred([0, 0]) => NO_TRICKS.in_language(names.language()).to_owned(),
@@ -306,19 +258,19 @@ impl AspectPoint {
     }
 }
 
-const fn fate_sentence(fate: CardFate) -> Text {
+/// Returns the sentence on a fate that the sentences of an outcome do not tell.
+const fn own_fate_sentence(fate: CardFate) -> Option<Text> {
     match fate {
-        CardFate::Played => PLAYED,
-        CardFate::AwaitsTurn => AWAITS,
-        CardFate::FaceDown => FACE_DOWN,
-        CardFate::Penalty(PenaltyGrade::Major) => MAJOR,
-        CardFate::Penalty(PenaltyGrade::Minor) => MINOR,
-        CardFate::Faced => FACED,
-        CardFate::Dummy => IN_DUMMY,
-        CardFate::Returned => BACK_IN_HAND,
-        CardFate::Hand => IN_HAND,
-        CardFate::MustBePlayed => MUST_BE_PLAYED,
-        CardFate::Removed => REMOVED,
+        CardFate::Played => Some(PLAYED),
+        CardFate::Dummy => Some(IN_DUMMY),
+        CardFate::Hand => Some(IN_HAND),
+        CardFate::Removed => Some(REMOVED),
+        CardFate::AwaitsTurn
+        | CardFate::FaceDown
+        | CardFate::Penalty(_)
+        | CardFate::Faced
+        | CardFate::Returned
+        | CardFate::MustBePlayed => None,
     }
 }
 
@@ -328,18 +280,28 @@ fn one_sentence(point: OutcomePoint, names: &(impl Names + ?Sized)) -> String {
 
 /// Returns decisions as one sentence, their parts divided by semicolons.
 pub fn in_one_sentence(decisions: &[Decision], names: &(impl Names + ?Sized)) -> String {
-    let mut sentence = String::new();
-    for decision in decisions {
-        let part = decision.sentence(names);
-        let part = part.trim_end_matches('.');
-        if sentence.is_empty() {
-            sentence.push_str(part);
-        } else {
-            sentence.push_str("; ");
-            sentence.push_str(&uncapitalised(part, names));
-        }
-    }
-    sentence + "."
+    as_one_sentence(decisions.iter().map(|decision| decision.sentence(names)), names)
+}
+
+/// Returns sentences as one, divided by semicolons.
+fn as_one_sentence(
+    sentences: impl Iterator<Item = String>,
+    names: &(impl Names + ?Sized),
+) -> String {
+    let parts = sentences.map(|sentence| sentence.trim_end_matches('.').to_owned());
+    in_one(parts, "; ", names) + "."
+}
+
+/// Joins parts of a sentence; the first alone begins with a capital.
+fn in_one(
+    parts: impl Iterator<Item = String>,
+    between: &str,
+    names: &(impl Names + ?Sized),
+) -> String {
+    let in_place = |(place, part): (usize, String)| {
+        if place == 0 { part } else { uncapitalised(&part, names) }
+    };
+    parts.enumerate().map(in_place).collect::<Vec<_>>().join(between)
 }
 
 /// Changes the first letter of a sentence that continues another to lower case, unless it begins with a seat or an
@@ -352,21 +314,4 @@ pub fn uncapitalised(sentence: &str, names: &(impl Names + ?Sized)) -> String {
     let mut letters = sentence.chars();
     let first = letters.next().into_iter().flat_map(char::to_lowercase);
     first.chain(letters).collect()
-}
-
-fn filled(
-    said: Text,
-    names: &(impl Names + ?Sized),
-    who: Option<Seat>,
-    card: Option<PlayedCard>,
-) -> String {
-    let value = |slot: &str| match slot {
-        "who" => who.map(|who| names.seat(who)),
-        "card" => card.map(|card| names.card(card)),
-        slot if slot.starts_with(template::MASCULINE) => {
-            card.filter(|card| is_masculine(*card)).map(|_| String::new())
-        }
-        _ => None,
-    };
-    capitalised(&template::fill(said.in_language(names.language()), value))
 }

@@ -1,10 +1,10 @@
 //! Sets of options that state the values of one aspect.
 
-use crate::aspect::{Aspect, AspectKind, AspectSubject, AspectValue};
+use crate::aspect::{Aspect, AspectKind, AspectValue};
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::record::Act;
-use arbitro_laws::ruling::{Decision, Edition, Party, Text, text};
+use arbitro_laws::ruling::{Decision, Edition, Party, Subject, Text, text};
 use arbitro_laws::table::NextTurn;
 
 use super::option_set::{
@@ -39,107 +39,106 @@ const APPRAISALS: usize = 4;
 /// The largest number of values tried for a set.
 const MAX_ATTEMPTS: usize = 6;
 
-/// Returns the aspects that arise in some world of a family, in a fixed order. They are not about the choices of a player who
-/// has chosen in some world, and after the play about no card, no choice and no turn.
+/// The matters asked about a card, singly or two together.
+const OF_CARD: &[&[AspectKind]] = &[
+    &[AspectKind::Fate],
+    &[AspectKind::Information],
+    &[AspectKind::Clause],
+    &[AspectKind::Fate, AspectKind::Turn],
+    &[AspectKind::Fate, AspectKind::Information],
+    &[AspectKind::Fate, AspectKind::Clause],
+    &[AspectKind::Fate, AspectKind::Score],
+    &[AspectKind::Fate, AspectKind::Tricks],
+];
+/// The matters asked about a player who has a duty.
+const OF_BOUND: &[&[AspectKind]] = &[&[AspectKind::Duty]];
+/// The matters asked about a player who has a choice.
+const OF_CHOOSING: &[&[AspectKind]] = &[
+    &[AspectKind::Choices],
+    &[AspectKind::Choices, AspectKind::Turn],
+    &[AspectKind::Choices, AspectKind::Score],
+];
+/// The matters asked about nobody in particular.
+const OF_ALL: &[&[AspectKind]] = &[
+    &[AspectKind::Turn],
+    &[AspectKind::Claim],
+    &[AspectKind::Breach],
+    &[AspectKind::Score],
+    &[AspectKind::Breach, AspectKind::Turn],
+    &[AspectKind::Breach, AspectKind::Score],
+    &[AspectKind::Tricks],
+    &[AspectKind::Breach, AspectKind::Tricks],
+    &[AspectKind::Tricks, AspectKind::Score],
+    &[AspectKind::Claim, AspectKind::Tricks],
+];
+
+/// Returns the aspects that arise in some world of a family, in a fixed order. They are not about the choices of a
+/// player who has chosen in some world, and after the play about no card, no choice and no turn.
 pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let Some(first) = worlds.first() else { return Vec::new() };
-    let mut cards: Vec<(Seat, PlayedCard)> = Vec::new();
-    let mut bound: Vec<Seat> = Vec::new();
-    let mut choosing: Vec<Seat> = Vec::new();
+    let mut cards: Vec<Subject> = Vec::new();
+    let mut bound: Vec<Subject> = Vec::new();
+    let mut choosing: Vec<Subject> = Vec::new();
     let mut is_over = true;
-    for world in worlds {
-        for leaf in
-            (0..world.rulings.len()).filter_map(|edition| world.leaves(edition, false)).flatten()
-        {
-            is_over &= leaf.outcome.next == NextTurn::Over;
-            for card in &leaf.outcome.cards {
-                if names(&first.story, card.hand, card.card)
-                    && !cards.contains(&(card.hand, card.card))
-                {
-                    cards.push((card.hand, card.card));
-                }
-            }
-            for (seat, _) in &leaf.outcome.duties {
-                if !bound.contains(seat) {
-                    bound.push(*seat);
-                }
-            }
+    for leaf in worlds.iter().flat_map(World::all_leaves) {
+        is_over &= leaf.outcome.next == NextTurn::Over;
+        for card in leaf.outcome.cards.iter().filter(|it| names(&first.story, it.hand, it.card)) {
+            add(&mut cards, Subject::of(card.hand, card.card));
         }
-        for ruled in world.rulings.iter().flat_map(|(_, ruling)| ruling.decisions()) {
+        leaf.outcome.duties.iter().for_each(|(seat, _)| add(&mut bound, Subject::player(*seat)));
+    }
+    for (_, ruling) in worlds.iter().flat_map(|world| &world.rulings) {
+        for ruled in ruling.decisions() {
             if let Decision::May(Party::Seat(seat), _) = ruled.decision
-                && !choosing.contains(&seat)
+                && !has_chosen(worlds, seat)
             {
-                choosing.push(seat);
+                add(&mut choosing, Subject::player(seat));
             }
         }
     }
-    let has_chosen = |seat: &Seat| {
-        let mut events = worlds.iter().flat_map(|world| &world.story.events);
-        events.any(|event| event.by == *seat && matches!(event.act, Act::Chooses(_)))
-    };
-    choosing.retain(|seat| !has_chosen(seat));
+    let in_order_of_seats =
+        |subjects: &mut Vec<Subject>| subjects.sort_by_key(|it| it.who.map(|who| who as u8));
+    in_order_of_seats(&mut bound);
+    in_order_of_seats(&mut choosing);
     if is_over {
         (cards, bound, choosing) = Default::default();
     }
-    let mut found = Vec::new();
-    for (hand, card) in cards {
-        use AspectKind::{Clause, Fate, Information, Score, Tricks, Turn};
-        let of = Some(AspectSubject::Card(hand, card));
-        let with_tricks: &[&[AspectKind]] = &[&[Fate, Tricks]];
-        let kinds: &[&[AspectKind]] = &[
-            &[Fate],
-            &[Information],
-            &[Clause],
-            &[Fate, Turn],
-            &[Fate, Information],
-            &[Fate, Clause],
-            &[Fate, Score],
-        ];
-        let with_tricks = if counts_tricks { with_tricks } else { &[] };
-        found.extend(
-            kinds.iter().chain(with_tricks).map(|kinds| Aspect { kinds: kinds.to_vec(), of }),
-        );
-    }
-    let of_choosing: &[&[AspectKind]] = &[
-        &[AspectKind::Choices],
-        &[AspectKind::Choices, AspectKind::Turn],
-        &[AspectKind::Choices, AspectKind::Score],
+    let all = [
+        (OF_CARD, cards),
+        (OF_BOUND, bound),
+        (OF_CHOOSING, choosing),
+        (OF_ALL, vec![Subject::default()]),
     ];
-    for (kinds, mut seats) in
-        [(&[&[AspectKind::Duty] as &[_]] as &[_], bound), (of_choosing, choosing)]
-    {
-        seats.sort_unstable_by_key(|seat| *seat as usize);
-        for seat in seats {
-            let of = Some(AspectSubject::Player(seat));
-            found.extend(kinds.iter().map(|kinds| Aspect { kinds: kinds.to_vec(), of }));
+    let is_asked = |kinds: &&&[AspectKind]| {
+        (counts_tricks || !kinds.contains(&AspectKind::Tricks))
+            && !(is_over && kinds.contains(&AspectKind::Turn))
+    };
+    let mut found = Vec::new();
+    for (matters, subjects) in all {
+        for of in subjects {
+            let asked = matters.iter().filter(is_asked);
+            found.extend(asked.map(|kinds| Aspect { kinds: kinds.to_vec(), of }));
         }
     }
-    let alone: [&[AspectKind]; 6] = [
-        &[AspectKind::Turn],
-        &[AspectKind::Claim],
-        &[AspectKind::Breach],
-        &[AspectKind::Score],
-        &[AspectKind::Breach, AspectKind::Turn],
-        &[AspectKind::Breach, AspectKind::Score],
-    ];
-    let alone = alone.into_iter().filter(|kinds| !is_over || !kinds.contains(&AspectKind::Turn));
-    found.extend(alone.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
-    if counts_tricks {
-        let with_tricks: [&[AspectKind]; 4] = [
-            &[AspectKind::Tricks],
-            &[AspectKind::Breach, AspectKind::Tricks],
-            &[AspectKind::Tricks, AspectKind::Score],
-            &[AspectKind::Claim, AspectKind::Tricks],
-        ];
-        found.extend(with_tricks.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
-    }
     found
+}
+
+fn add(subjects: &mut Vec<Subject>, subject: Subject) {
+    if !subjects.contains(&subject) {
+        subjects.push(subject);
+    }
+}
+
+/// Returns true if the player chooses something in one of these worlds.
+fn has_chosen(worlds: &[World<'_>], seat: Seat) -> bool {
+    let mut events = worlds.iter().flat_map(|world| &world.story.events);
+    events.any(|event| event.by == seat && matches!(event.act, Act::Chooses(_)))
 }
 
 /// Returns the aspect of what the player in a slot may choose.
 pub fn choices_of(slot: &str, worlds: &[World<'_>]) -> Option<Aspect> {
     let SlotValue::Seat(player) = worlds.first()?.story.slot(slot)? else { return None };
-    Some(Aspect { kinds: vec![AspectKind::Choices], of: Some(AspectSubject::Player(player)) })
+    Some(Aspect { kinds: vec![AspectKind::Choices], of: Subject::player(player) })
 }
 
 /// Returns true if the story casts this card, which was dealt to this hand.

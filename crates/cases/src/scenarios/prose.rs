@@ -27,24 +27,15 @@ pub fn say(
     said: Text,
     name: impl Fn(&str) -> Option<SlotValue>,
 ) -> Option<Bilingual> {
-    worded(names, said, |language_names, slot| match slot.strip_prefix(template::MASCULINE) {
-        Some(slot) => match name(slot) {
-            Some(SlotValue::Card(card)) if is_masculine(card.into()) => Some(String::new()),
-            _ => None,
-        },
-        None => name(slot).map(|name| word(language_names, name)),
-    })
-}
-
-/// Fills the slots of a sentence with these words, in both languages; `None` if a slot has no word.
-fn worded(
-    names: BilingualNames<'_>,
-    said: Text,
-    words: impl Fn(&dyn Names, &str) -> Option<String>,
-) -> Option<Bilingual> {
     let in_words = |names: &dyn Names| {
-        let template = said.in_language(names.language());
-        let filled = template::fill_if_known(template, |slot| words(names, slot))?;
+        let value = |slot: &str| match slot.strip_prefix(template::MASCULINE) {
+            Some(slot) => match name(slot) {
+                Some(SlotValue::Card(card)) if is_masculine(card.into()) => Some(String::new()),
+                _ => None,
+            },
+            None => name(slot).map(|name| word(names, name)),
+        };
+        let filled = template::fill_if_known(said.in_language(names.language()), value)?;
         Some(smooth(&capitalised(&filled), names))
     };
     Some(Bilingual { it: in_words(names.it)?, en: in_words(names.en)? })
@@ -54,21 +45,6 @@ fn worded(
 pub fn question(names: BilingualNames<'_>, question: FactQuestion) -> Option<Bilingual> {
     let about = question.about;
     say(names, question.fact.question, |slot| subject(about, slot))
-}
-
-/// Returns a sentence whose slot `states` contains a statement about a player and a card.
-pub fn around(
-    names: BilingualNames<'_>,
-    line: Text,
-    states: Text,
-    about: Subject,
-) -> Option<Bilingual> {
-    worded(names, line, |language_names, _| {
-        let states = states.in_language(language_names.language());
-        template::fill_if_known(states, |slot| {
-            subject(about, slot).map(|name| word(language_names, name))
-        })
-    })
 }
 
 /// Returns the value of a slot in the sentence of a fact.

@@ -7,7 +7,7 @@ use crate::check::check;
 use crate::flaws::fingerprint::fingerprint;
 use crate::flaws::flaws;
 use crate::{Case, RulingTerms, read};
-use arbitro_laws::ruling::Clause;
+use arbitro_laws::ruling::{Clause, RuledDecision, Ruling};
 
 use super::DiscardReason;
 use super::aspect_sets::{self, Fates};
@@ -35,22 +35,26 @@ pub struct ProvedFile {
     pub case: Case,
 }
 
-/// A generated question.
+/// A generated question: a set of questions, one of which was drawn.
 #[derive(Clone, Debug)]
 pub struct GeneratedQuestion {
-    /// The question.
-    pub own: ProvedFile,
-    /// The questions with the same options and another key.
-    pub twins: Vec<ProvedFile>,
-    /// The name of the scenario.
-    pub scenario: &'static str,
-    /// The kind of the question.
-    pub kind: QuestionKind,
-    /// The matters of the aspect that the question is about; empty if it is about none.
-    pub aspect: String,
-    /// The fingerprint; copies of the question, or of a twin, with other seats, suits or ranks have the same
-    /// fingerprint.
-    pub fingerprint: String,
+    /// The set.
+    pub set: ProvedSet,
+    /// The index of the question drawn among the files of the set.
+    drawn: usize,
+}
+
+impl GeneratedQuestion {
+    /// Returns the question.
+    pub fn own(&self) -> &ProvedFile {
+        &self.set.files[self.drawn]
+    }
+
+    /// Returns the questions with the same options and another key.
+    pub fn twins(&self) -> impl Iterator<Item = &ProvedFile> {
+        let all = self.set.files.iter().enumerate();
+        all.filter(|(index, _)| *index != self.drawn).map(|(_, file)| file)
+    }
 }
 
 /// The questions with one set of options, one for each key; they differ in the story and in the right options.
@@ -259,19 +263,27 @@ fn comments(set: &OptionSet<'_, '_>, key: usize, stems: &[Stem]) -> Vec<Option<B
     (0..set.options.len()).map(comment).collect()
 }
 
-/// Returns the clause that decides under a key; `None` if none does, or if it differs between the editions of the set.
-fn governing(set: &OptionSet<'_, '_>, key: &SetKey<'_, '_>) -> Option<&'static Clause> {
-    let rulings = key.world.rulings.iter().filter(|(edition, _)| set.editions.contains(edition));
-    let right = set.options.iter().zip(&key.right).find(|(_, right)| **right)?.0;
-    let mut clauses = rulings.map(|(_, ruling)| match &right.statement {
-        OptionStatement::Value(_) => {
-            set.aspect.as_ref().and_then(|aspect| aspect.governing(ruling)).map(|ruled| ruled.law)
-        }
+/// Returns the decision of a ruling that makes an option right; `None` if no decision does.
+fn deciding(
+    aspect: Option<&Aspect>,
+    statement: &OptionStatement,
+    ruling: &Ruling,
+) -> Option<RuledDecision> {
+    match statement {
+        OptionStatement::Value(_) => aspect?.governing(ruling),
         OptionStatement::Claim(decision) => {
-            ruling.decisions().find(|ruled| ruled.decision == *decision).map(|ruled| ruled.law)
+            ruling.decisions().find(|ruled| ruled.decision == *decision).copied()
         }
         OptionStatement::Asks(_) => None,
-    });
+    }
+}
+
+/// Returns the clause that decides under a key; `None` if none does, or if it differs between the editions of the set.
+fn governing(set: &OptionSet<'_, '_>, key: &SetKey<'_, '_>) -> Option<&'static Clause> {
+    let (right, _) = set.options.iter().zip(&key.right).find(|(_, right)| **right)?;
+    let rulings = key.world.rulings.iter().filter(|(edition, _)| set.editions.contains(edition));
+    let decide = |ruling| deciding(set.aspect.as_ref(), &right.statement, ruling);
+    let mut clauses = rulings.map(|(_, ruling)| decide(ruling).map(|ruled| ruled.law));
     let first = clauses.next()?;
     clauses.all(|clause| clause == first).then_some(first)?
 }
@@ -283,16 +295,8 @@ fn rests_on(set: &OptionSet<'_, '_>) -> Vec<&'static str> {
         let rights = set.options.iter().zip(&key.right).filter(|(_, right)| **right);
         for (option, _) in rights {
             for (edition, ruling) in &key.world.rulings {
-                let law = match &option.statement {
-                    OptionStatement::Value(_) => {
-                        set.aspect.as_ref().and_then(|aspect| aspect.governing(ruling))
-                    }
-                    OptionStatement::Claim(decision) => {
-                        ruling.decisions().find(|ruled| ruled.decision == *decision).copied()
-                    }
-                    OptionStatement::Asks(_) => None,
-                };
-                let number = law.and_then(|ruled| ruled.law.number.in_edition(*edition));
+                let ruled = deciding(set.aspect.as_ref(), &option.statement, ruling);
+                let number = ruled.and_then(|ruled| ruled.law.number.in_edition(*edition));
                 numbers.extend(number.filter(|number| !numbers.contains(number)));
             }
         }
@@ -319,9 +323,8 @@ impl ProvedSet {
     /// Returns the question of a key that is drawn now, when nothing is rejected any more. The draw depends on nothing
     /// but the number of keys.
     pub fn draw(self, rng: &mut QuestionRng) -> GeneratedQuestion {
-        let ProvedSet { scenario, kind, aspect, mut files, fingerprint, .. } = self;
-        let own = files.swap_remove(rng.below(files.len()));
-        GeneratedQuestion { own, twins: files, scenario, kind, aspect, fingerprint }
+        let drawn = rng.below(self.files.len());
+        GeneratedQuestion { set: self, drawn }
     }
 
     /// Returns the case of the first key; the id, the difficulty and the editions are the same in every key.

@@ -34,12 +34,12 @@ impl GenerationReport {
         let mut report = GenerationReport { questions: questions.len(), ..Default::default() };
         let mut stems: Vec<BTreeSet<String>> = Vec::with_capacity(questions.len());
         for question in questions {
-            *report.scenarios.entry(question.scenario).or_default() += 1;
-            *report.kinds.entry(question.kind.name()).or_default() += 1;
-            if !question.aspect.is_empty() {
-                *report.aspects.entry(question.aspect.clone()).or_default() += 1;
+            *report.scenarios.entry(question.set.scenario).or_default() += 1;
+            *report.kinds.entry(question.set.kind.name()).or_default() += 1;
+            if !question.set.aspect.is_empty() {
+                *report.aspects.entry(question.set.aspect.clone()).or_default() += 1;
             }
-            for written in &question.own.case.questions {
+            for written in &question.own().case.questions {
                 *report.laws.entry(written.law_number()).or_default() += 1;
                 stems.push(masked_words(written.text.in_language(Language::Italian)));
             }

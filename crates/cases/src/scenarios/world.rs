@@ -101,6 +101,11 @@ impl<'b> World<'b> {
         cell.get_or_init(|| aspect::leaves(input, ruling, counts)).as_deref()
     }
 
+    /// Returns the outcomes in all editions, without the tricks of claims.
+    pub fn all_leaves(&self) -> impl Iterator<Item = &RulingLeaf> {
+        (0..self.rulings.len()).filter_map(|edition| self.leaves(edition, false)).flatten()
+    }
+
     /// Returns the value of an aspect in the edition with this index.
     pub fn value(&self, aspect: &Aspect, edition: usize) -> Option<AspectValue> {
         let (year, ruling) = self.rulings.get(edition)?;

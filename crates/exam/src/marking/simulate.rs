@@ -143,7 +143,7 @@ fn learned(pool: &[PoolQuestion<'_>], edition: Edition, names: BilingualNames<'_
         };
         let Ok(mut generator) = QuestionGenerator::new(request, names) else { return Vec::new() };
         let generated = std::iter::from_fn(|| generator.question().ok()).take(LEARNED_PER_LAW);
-        generated.flat_map(|question| question.own.case.questions).collect()
+        generated.flat_map(|question| question.own().case.questions.clone()).collect()
     };
     let mut usual = UsualAnswers::default();
     let questions = parallel_map(&laws, thread_count(), of_law);

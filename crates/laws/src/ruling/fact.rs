@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::bridge::{Object, PlayedCard, Seat, SuitMap};
 
-use crate::record::names::Names;
+use crate::record::names::{Names, is_masculine};
 use crate::record::template;
 use crate::record::text::{Text, text};
 
@@ -125,11 +125,15 @@ impl Subject {
     }
 
     /// Returns a text about this subject, with the names of the player and the object in place of `{who}` and `{card}`.
-    /// A part in brackets is left out if the subject lacks the player or the object that the part names.
+    /// A part in brackets is left out if the subject lacks the player or the object that the part names, and endings
+    /// agree with the card.
     pub fn in_words(&self, text: Text, names: &(impl Names + ?Sized)) -> String {
         let known = |slot: &str| match slot {
             "who" => self.who.map(|who| names.seat(who)),
             "card" => self.object.map(|object| names.object(object)),
+            slot if slot.starts_with(template::MASCULINE) => {
+                self.card().filter(|card| is_masculine(*card)).map(|_| String::new())
+            }
             _ => None,
         };
         let language = names.language();
