@@ -52,6 +52,17 @@ macro_rules! names {
 }
 names!(Seat, Card, Suit, Contract);
 
+/// Sets the values of several slots: `cast!(story, by, partner = by.partner())`. A slot named alone has the value of
+/// the variable of that name.
+macro_rules! cast {
+    (@value $slot:ident) => { $slot };
+    (@value $slot:ident $value:expr) => { $value };
+    ($story:ident, $($slot:ident $(= $value:expr)?),+ $(,)?) => {
+        $($story.cast(stringify!($slot), cast!(@value $slot $($value)?));)+
+    };
+}
+pub(crate) use cast;
+
 /// The choices of a story, each with its number of alternatives. The stories of a family are told one for each
 /// combination of choices, from [`StoryChoices::first`] on.
 #[derive(Clone, Debug, Default)]

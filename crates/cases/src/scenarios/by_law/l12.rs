@@ -1,7 +1,7 @@
 //! Law 12: what the director may adjust, and what he may not.
 
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
@@ -23,8 +23,7 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(story.hand(by))?;
     let hidden = story.pick(story.hand(dummy))?;
-    story.cast("card", card);
-    story.cast("hidden", hidden);
+    cast!(story, card, hidden);
     let fell = story.choose(3);
     let jostled = fell == 2;
     story.add_event(by, Act::Drops { card: card.into(), seen: BySeat([true; 4]), jostled });
@@ -186,8 +185,7 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.position.on_table() < 2)?;
     let declarer = story.declarer();
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
     let is_wrong = story.either();
@@ -201,8 +199,7 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     let (_, card) = story.play_on()?;
     story.cast("card", card);
     let (next, after) = story.play_on()?;
-    story.cast("next", next);
-    story.cast("after", after);
+    cast!(story, next, after);
     story.add_sentence(PLAYS_ON);
     if is_wrong {
         story.add_event(declarer, Act::Amends(topic));

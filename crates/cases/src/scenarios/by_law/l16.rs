@@ -2,7 +2,7 @@
 
 use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
@@ -23,9 +23,7 @@ fn from_partner(story: &mut Story<'_>) -> Option<()> {
     let by = partner.partner();
     story.require(!story.hand(by).is_empty())?;
     let card = story.pick(story.hand(by))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
+    cast!(story, by, partner, card);
     let seen = BySeat([false; 4]);
     let drops = |jostled| Act::Drops { card: card.into(), seen, jostled };
     let (act, line) = match story.choose(3) {
@@ -114,9 +112,7 @@ fn remark(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) || story.turn() == Some(dummy))?;
     let by = story.a_defender()?;
     let suit = story.pick(story.hand(by))?.suit;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("suit", suit);
+    cast!(story, by, partner = by.partner(), suit);
     let holds = |seat| !story.suit(seat, suit).is_empty();
     story.require(holds(by.partner()) && (holds(declarer) || holds(dummy)))?;
     let is_dummys = story.either();
@@ -250,11 +246,7 @@ fn busy_trick(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy, partner) = (story.declarer(), story.dummy(), by.partner());
     let card = story.would_play()?;
     let fallen = story.pick(story.hand(partner))?;
-    for (slot, seat) in [("by", by), ("partner", partner)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
-    story.cast("fallen", fallen);
+    cast!(story, by, partner, card, fallen);
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
     story.plays(by, card);

@@ -3,7 +3,7 @@
 mod answers;
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
@@ -115,8 +115,7 @@ static WRONG_EXPLANATION: Scenario =
 fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let (defender, partner) = (declarer.lho(), declarer.rho());
-    story.cast("defender", defender);
-    story.cast("partner", partner);
+    cast!(story, defender, partner);
     let by_declarer = story.either();
     let explainer = if by_declarer { declarer } else { defender };
     story.add_event(explainer, Act::Explains(ExplanationTopic::Call));
@@ -160,9 +159,7 @@ fn error_at_the_lead(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let (defender, partner) = (declarer.lho(), declarer.rho());
     let card = story.would_play()?;
-    story.cast("defender", defender);
-    story.cast("partner", partner);
-    story.cast("card", card);
+    cast!(story, defender, partner, card);
     let by_declarer = story.either();
     let explainer = if by_declarer { declarer } else { defender };
     story.add_event(explainer, Act::Explains(ExplanationTopic::Call));

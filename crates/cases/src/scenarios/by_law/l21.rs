@@ -2,7 +2,7 @@
 
 use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{ExplanationTopic, Facing};
@@ -39,8 +39,7 @@ fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let by = declarer.lho();
     let card = story.would_play()?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINS);
     let time = story.choose(3);
@@ -79,8 +78,7 @@ fn dummys_card(story: &mut Story<'_>) -> Option<()> {
 /// after no, one or two further plays.
 fn corrected_later(story: &mut Story<'_>, by: Seat, explainer: Seat) -> Option<()> {
     story.require(story.position.on_table() < 2 && story.moment.played() > 1)?;
-    story.cast("by", by);
-    story.cast("explainer", explainer);
+    cast!(story, by, explainer);
     cast_upcoming(story)?;
     let topic = ExplanationTopic::Call;
     let second_may_rest = story.pick_from(&[false, false, true])?;

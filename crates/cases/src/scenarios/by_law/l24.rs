@@ -1,7 +1,7 @@
 //! Law 24: cards exposed or led during the auction.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{BySeat, Card, Seat};
 use arbitro_laws::ruling::{Answer, text};
 use arbitro_laws::table::ExposedCard;
@@ -48,8 +48,7 @@ fn either_side(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn()?;
     let declaring = story.pick_from(&[by.lho(), by.rho()])?;
     let one = story.pick(story.hand(declaring))?;
-    story.cast("other", declaring);
-    story.cast("others", one);
+    cast!(story, other = declaring, others = one);
     let too = story.either();
     if too {
         story.was_exposed(declaring, one, false);
@@ -101,10 +100,7 @@ fn before_the_auction(story: &mut Story<'_>) -> Option<()> {
 }
 
 fn cast_cards(story: &mut Story<'_>, by: Seat, card: Card, second: Card) {
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("card", card);
-    story.cast("second", second);
+    cast!(story, by, partner = by.partner(), card, second);
 }
 
 fn shown(story: &mut Story<'_>, by: Seat) -> Option<()> {

@@ -5,7 +5,7 @@ mod dummy;
 
 use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, ExplanationTopic, Facing};
 use arbitro_laws::ruling::{Answer, text};
@@ -25,8 +25,7 @@ fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
     let (by, dummy) = (story.turn()?, story.dummy());
     story.require(story.position.on_table() == 0)?;
     let card = story.would_play()?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(dummy, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINED);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
@@ -148,8 +147,7 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = declarer.rho();
     let card = story.would_lead(by)?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(LEADS_FOR_PARTNER);
     let how = story.choose(4);
@@ -257,8 +255,7 @@ fn questions(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
     let [(_, card), (_, dummys), (_, third)] = cast_upcoming(story)?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
     let time = story.choose(4);

@@ -2,7 +2,7 @@
 
 use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{BySeat, Seat, Suit};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase};
@@ -26,9 +26,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let wrong = rightful.partner();
     let seen = story.a_defender()?;
-    story.cast("rightful", rightful);
-    story.cast("wrong", wrong);
-    story.cast("seen", seen);
+    cast!(story, rightful, wrong, seen);
     let looked = story.choose(5);
     match looked {
         1 => story.add_event(dummy, Act::LooksAt(declarer)),
@@ -395,8 +393,7 @@ fn sees_a_lead(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_none())?;
     let by = defender(story)?;
     let card = story.would_lead(by)?;
-    story.cast("card", card);
-    story.cast("rightful", rightful);
+    cast!(story, card, rightful);
     may_have_looked(story, by.partner());
     story.leads(by, card);
     story.add_sentence(LEADS_OUT_OF_TURN);

@@ -1,7 +1,7 @@
 //! Law 44: sequence and procedure of play, in particular following suit.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Suit};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
@@ -25,10 +25,7 @@ fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
     let next = dummy.lho();
     let card = story.would_follow(next, put)?;
     story.require(card.suit == put.suit && !story.suit(next, called.suit).is_empty())?;
-    story.cast("next", next);
-    story.cast("called", called);
-    story.cast("put", put);
-    story.cast("card", card);
+    cast!(story, next, called, put, card);
     let obeys = story.either();
     story.add_sentence(if obeys { CALLS_PUT } else { CALLS_CALLED });
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
@@ -123,10 +120,7 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
     let card = story.pick(story.suit(by, own))?;
     let lowest = |suit: Suit| story.suit(leader, suit).lowest(suit);
     let leads: [Card; 3] = [lowest(own)?, lowest(void)?, lowest(other)?];
-    story.cast("leader", leader);
-    story.cast("by", by);
-    story.cast("opponent", leader);
-    story.cast("card", card);
+    cast!(story, leader, by, opponent = leader, card);
     for (slot, lead) in ["one", "two", "three"].into_iter().zip(leads) {
         story.cast(slot, lead);
     }

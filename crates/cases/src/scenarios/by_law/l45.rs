@@ -13,7 +13,7 @@ mod gesture;
 mod touch;
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture};
 use arbitro_laws::record::spoken::SpokenCall;
@@ -53,8 +53,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     // The second card named is of the suit called first, so that the first call may have been a slip of the tongue, or
     // the second a change of mind.
     let other = story.pick(legal.suit(first.suit).without(first))?;
-    story.cast("first", first);
-    story.cast("other", other);
+    cast!(story, first, other);
     story.add_sentence(DUMMYS_TURN);
     story.calls(SpokenCall::naming(first));
     story.plays(dummy, first);
@@ -62,9 +61,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     let next = dummy.lho();
     let card = story.would_play()?;
     let own = story.would_follow_later(declarer, 1)?;
-    story.cast("next", next);
-    story.cast("card", card);
-    story.cast("own", own);
+    cast!(story, next, card, own);
     let played = story.choose(3);
     if played > 0 {
         story.plays(next, card);
@@ -190,8 +187,7 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
-    story.cast("opponent", opponent);
-    story.cast("card", card);
+    cast!(story, opponent, card);
     let reaches =
         [(CardReach::Table, TOUCHES), (CardReach::Aloft, ALOFT), (CardReach::Hand, IN_HAND)];
     let (reach, line) = reaches[story.choose(3)];

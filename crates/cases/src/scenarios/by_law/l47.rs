@@ -7,7 +7,7 @@ mod misinformed;
 mod unprovoked;
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
@@ -151,10 +151,7 @@ fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
     let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     story.require(by != rightful)?;
     let card = story.would_lead(by)?;
-    for (slot, seat) in [("rightful", rightful), ("by", by), ("next", declarer)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    cast!(story, rightful, by, next = declarer, card);
     story.add_sentence(RIGHTFUL);
     story.leads(by, card);
     story.add_sentence(DEFENDER_LEADS);
@@ -212,10 +209,7 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     let own = story.would_follow_later(declarer, 1)?;
     story.require(own.suit == led)?;
     let instead = story.pick(story.suit(declarer, led).without(own))?;
-    for (slot, card) in [("right", right), ("wrong", wrong), ("own", own), ("instead", instead)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", led);
+    cast!(story, right, wrong, own, instead, suit = led);
     let corrects = Act::Corrects { card: right.into(), of: Some(wrong.into()) };
     let order = story.choose(3);
     story.plays(by, if order == 2 { right } else { wrong });

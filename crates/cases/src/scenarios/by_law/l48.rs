@@ -1,7 +1,7 @@
 //! Law 48: exposure of declarer's cards.
 
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Facing, Gesture};
 use arbitro_laws::record::spoken::SpokenCall;
@@ -267,11 +267,7 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     let own = story.would_follow_later(declarer, 1)?;
     let opponent = declarer.lho();
-    for (slot, seat) in [("next", next), ("opponent", opponent)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
-    story.cast("own", own);
+    cast!(story, next, opponent, card, own);
     if story.either() {
         story.plays(next, card);
         story.add_sentence(NEXT_PLAYS);

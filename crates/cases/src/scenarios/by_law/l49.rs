@@ -1,7 +1,7 @@
 //! Law 49: exposure of a defender's cards.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Hand, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Facing;
@@ -88,8 +88,7 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let one = story.pick(small(story.hand(by)))?;
     let two = story.pick(story.hand(by).without(one))?;
-    story.cast("one", one);
-    story.cast("two", two);
+    cast!(story, one, two);
     let alone = story.either();
     let cards = Hand::EMPTY.with(one);
     story.add_event(by, Act::Spreads(Facing::of(if alone { cards } else { cards.with(two) })));
@@ -185,8 +184,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     story.require(!story.hand(by).iter().any(is_best))?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by).without(one))?;
-    story.cast("one", one);
-    story.cast("two", two);
+    cast!(story, one, two);
     let what = story.choose(3);
     match what {
         0 => story.add_event(by, Act::SpeaksOfTrick),

@@ -3,7 +3,7 @@
 mod lead;
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Hand};
 use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::{Answer, text};
@@ -29,8 +29,7 @@ fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
     let other = story.pick(story.hand(by) - story.suit(by, card.suit))?;
-    story.cast("card", card);
-    story.cast("other", other);
+    cast!(story, card, other);
     let drops = |card: Card, jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
     let (acts, line): (&[Act], _) = match story.choose(6) {
         0 => (&[drops(card, false)], FALLS),
@@ -155,11 +154,7 @@ fn to_play(story: &mut Story<'_>) -> Option<()> {
     let others: Hand =
         (story.hand(before) - story.suit(before, card.suit)).iter().filter(shared).collect();
     let different = story.pick(others)?;
-    story.cast("before", before);
-    story.cast("by", by);
-    for (slot, it) in [("card", card), ("other", other), ("same", same), ("different", different)] {
-        story.cast(slot, it);
-    }
+    cast!(story, before, by, card, other, same, different);
     match story.choose(3) {
         0 => {
             story.has_penalty(by, card, PenaltyGrade::Major);

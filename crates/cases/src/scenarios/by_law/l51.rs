@@ -1,7 +1,7 @@
 //! Law 51: two or more penalty cards.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::text;
@@ -36,10 +36,7 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() != Some(by))?;
     let before = story.pick(small(story.hand(by)))?;
     let card = story.pick(small(story.hand(by)) - story.suit(by, before.suit))?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("before", before);
-    story.cast("card", card);
+    cast!(story, by, partner = by.partner(), before, card);
     let penalty = story.either();
     if penalty {
         story.has_penalty(by, before, PenaltyGrade::Minor);
@@ -150,11 +147,7 @@ fn which_first(story: &mut Story<'_>) -> Option<()> {
     let one = story.pick(story.suit(by, led))?;
     let two = story.pick(story.suit(by, led).without(one))?;
     let aside = story.pick(story.hand(by) - story.suit(by, led))?;
-    story.cast("before", before);
-    story.cast("by", by);
-    for (slot, card) in [("played", played), ("one", one), ("two", two), ("aside", aside)] {
-        story.cast(slot, card);
-    }
+    cast!(story, before, by, played, one, two, aside);
     story.has_penalty(by, one, PenaltyGrade::Major);
     let both = story.either();
     story.has_penalty(by, if both { two } else { aside }, PenaltyGrade::Major);

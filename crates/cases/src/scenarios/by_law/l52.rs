@@ -1,7 +1,7 @@
 //! Law 52: failure to lead or play a penalty card.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Hand, Seat};
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
@@ -31,9 +31,7 @@ fn defender_follows(story: &mut Story<'_>) -> Option<(Seat, Hand)> {
     let by = before.lho();
     story.require(story.is_defender(by) && story.position.on_table() < 2)?;
     let played = story.would_play()?;
-    story.cast("before", before);
-    story.cast("by", by);
-    story.cast("played", played);
+    cast!(story, before, by, played);
     let led = story.led().unwrap_or(played.suit);
     Some((by, small(story.suit(by, led))))
 }
@@ -52,8 +50,7 @@ fn plays_another(story: &mut Story<'_>) -> Option<()> {
     let (by, held) = defender_follows(story)?;
     let due = story.pick(held)?;
     let other = story.pick(held.without(due))?;
-    story.cast("due", due);
-    story.cast("other", other);
+    cast!(story, due, other);
     let answer = story.would_follow_later(by.lho(), 2)?;
     cast_next(story, by, answer);
     choose_grade(story, by, due);
@@ -237,10 +234,7 @@ fn leads_another(story: &mut Story<'_>) -> Option<()> {
     let due = story.pick(small(story.hand(by)))?;
     let same = story.pick(small(story.suit(by, due.suit)).without(due))?;
     let free = story.pick(story.hand(by) - story.suit(by, due.suit))?;
-    story.cast("by", by);
-    for (slot, card) in [("due", due), ("same", same), ("free", free)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, due, same, free);
     choose_grade(story, by, due);
     story.add_sentence(ON_LEAD);
     let led = story.choose(2);
@@ -293,9 +287,7 @@ fn honour_instead(story: &mut Story<'_>) -> Option<()> {
     let due = story.pick(held)?;
     let low = story.pick(held.without(due))?;
     let honour = story.pick(story.suit(by, due.suit) - held)?;
-    for (slot, card) in [("due", due), ("low", low), ("honour", honour)] {
-        story.cast(slot, card);
-    }
+    cast!(story, due, low, honour);
     choose_grade(story, by, due);
     story.play_on()?;
     story.add_sentence(HIS_TURN);
@@ -333,9 +325,7 @@ fn two_due(story: &mut Story<'_>) -> Option<()> {
     let one = story.pick(held)?;
     let two = story.pick(story.suit(by, one.suit).without(one))?;
     let other = story.pick(story.suit(by, one.suit).without(one).without(two))?;
-    for (slot, card) in [("one", one), ("two", two), ("other", other)] {
-        story.cast(slot, card);
-    }
+    cast!(story, one, two, other);
     for card in [one, two] {
         story.has_penalty(by, card, PenaltyGrade::Major);
     }

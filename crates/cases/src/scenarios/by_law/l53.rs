@@ -1,7 +1,7 @@
 //! Law 53: a lead out of turn, accepted or not.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::event::PlayManner;
 use arbitro_laws::record::{Act, event::Choice};
@@ -37,10 +37,7 @@ fn defender_leads_for_declarer(
     story.require(story.led().is_none())?;
     let by = by(rightful);
     let card = story.would_lead(by)?;
-    for (slot, seat) in [("by", by), ("partner", by.partner()), ("rightful", rightful)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    cast!(story, by, partner = by.partner(), rightful, card);
     cast_from(story, "from", rightful);
     Some((rightful, by, card))
 }
@@ -144,9 +141,7 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
     let (answer, own) = (story.would_follow(next, card)?, story.would_lead(rightful)?);
     story.cast("next", next);
     cast_from(story, "from_next", next);
-    for (slot, card) in [("answer", answer), ("own", own)] {
-        story.cast(slot, card);
-    }
+    cast!(story, answer, own);
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
@@ -226,9 +221,7 @@ fn lead_or_answer(story: &mut Story<'_>) -> Option<()> {
     let (rightful, by, card) = defender_leads_for_declarer(story, Seat::rho)?;
     let (answer, own) = (story.would_follow(rightful, card)?, story.would_lead(rightful)?);
     story.require(answer != own)?;
-    for (slot, card) in [("answer", answer), ("own", own)] {
-        story.cast(slot, card);
-    }
+    cast!(story, answer, own);
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
@@ -314,9 +307,7 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
     let (answer, his) = (story.would_follow(next, card)?, story.would_follow(partner, card)?);
     story.cast("next", next);
     cast_from(story, "from_next", next);
-    for (slot, card) in [("answer", answer), ("his", his)] {
-        story.cast(slot, card);
-    }
+    cast!(story, answer, his);
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);

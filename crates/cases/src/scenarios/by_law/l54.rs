@@ -1,7 +1,7 @@
 //! Law 54: an opening lead out of turn, face up or face down, by a defender or by the declaring side.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Card;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, Facing};
@@ -19,8 +19,7 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<Card> {
     story.require(story.moment.played() == 0)?;
     let by = story.declarer().rho();
     let card = story.would_lead(by)?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     Some(card)
 }
 
@@ -247,8 +246,7 @@ fn declaring_side(story: &mut Story<'_>) -> Option<()> {
     let (declarer, leader) = (story.declarer(), story.declarer().lho());
     let own_side = story.pick_from(&[declarer, story.dummy()])?;
     let mine = story.would_lead(own_side)?;
-    story.cast("side", own_side);
-    story.cast("mine", mine);
+    cast!(story, side = own_side, mine);
     let by_side = story.either();
     let (by, led) = if by_side { (own_side, mine) } else { (declarer.rho(), card) };
     story.leads(by, led);

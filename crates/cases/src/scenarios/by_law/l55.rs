@@ -1,7 +1,7 @@
 //! Law 55: declarer's lead out of turn.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
@@ -33,12 +33,7 @@ static WRONG_HAND: Scenario =
 fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<Card> {
     story.require(story.led().is_none())?;
     let card = story.would_lead(wrong)?;
-    for (slot, seat) in
-        [("rightful", rightful), ("wrong", wrong), ("next", wrong.lho()), ("other", wrong.rho())]
-    {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    cast!(story, rightful, wrong, next = wrong.lho(), other = wrong.rho(), card);
     cast_from(story, "from", wrong);
     story.add_sentence(ON_LEAD);
     story.leads(wrong, card);
@@ -231,8 +226,7 @@ fn two_leads(story: &mut Story<'_>) -> Option<()> {
     let next = wrong.lho();
     let card = declarer_leads(story, rightful, wrong)?;
     let (answer, own) = (story.would_follow(next, card)?, story.would_play()?);
-    story.cast("answer", answer);
-    story.cast("own", own);
+    cast!(story, answer, own);
     match story.choose(3) {
         0 => {
             story.plays(next, answer);

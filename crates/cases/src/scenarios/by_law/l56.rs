@@ -1,7 +1,7 @@
 //! Law 56: a defender's lead out of turn.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
@@ -34,10 +34,7 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     story.require(story.led().is_none())?;
     let by = partner.partner();
     let card = story.would_lead(by)?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
-    story.cast("suit", card.suit);
+    cast!(story, by, partner, card, suit = card.suit);
     Some((by, card))
 }
 
@@ -158,8 +155,7 @@ fn restriction(story: &mut Story<'_>) -> Option<()> {
     let (declarer, partner, suit) = (story.declarer(), by.partner(), card.suit);
     let asked = story.suit(partner, suit);
     let [lead, other] = [story.pick(asked)?, story.pick(story.hand(partner) - asked)?];
-    story.cast("lead", lead);
-    story.cast("other", other);
+    cast!(story, lead, other);
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);

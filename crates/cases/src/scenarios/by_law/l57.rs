@@ -1,7 +1,7 @@
 //! Law 57: premature lead or play.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
@@ -38,11 +38,7 @@ fn last_to_play(story: &mut Story<'_>) -> Option<Seat> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.position.on_table() == 1)?;
     let (by, third) = (partner.partner(), partner.lho());
-    for (slot, seat) in
-        [("by", by), ("partner", partner), ("leader", partner.rho()), ("third", third)]
-    {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, partner, leader = partner.rho(), third);
     cast_from(story, "from", partner.rho());
     cast_from(story, "from_third", third);
     story.cast("suit", story.led()?);
@@ -57,8 +53,7 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     story.require(story.suit(partner, story.led()?).len() > 1)?;
     let card = story.would_follow_later(by, 2)?;
     let early = story.would_follow_later(third, 1)?;
-    story.cast("card", card);
-    story.cast("early", early);
+    cast!(story, card, early);
     story.add_sentence(LED);
     let both = story.either();
     if both {
@@ -193,9 +188,7 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     story.require(third == story.dummy() && !story.suit(partner, story.led()?).is_empty())?;
     let (own, called) = (story.would_play()?, story.would_follow_later(third, 1)?);
     let card = story.would_follow_later(by, 2)?;
-    for (slot, card) in [("card", card), ("own", own), ("called", called)] {
-        story.cast(slot, card);
-    }
+    cast!(story, card, own, called);
     story.add_sentence(LED);
     let played = story.either();
     if played {
@@ -295,11 +288,7 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     let mut after = story.position;
     after.play(own.into());
     story.require(after.turn() != Some(by))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
-    story.cast("own", own);
-    story.cast("suit", led);
+    cast!(story, by, partner, card, own, suit = led);
     let declarer = story.declarer();
     let over = story.either();
     if over {

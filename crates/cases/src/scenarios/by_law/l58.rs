@@ -1,7 +1,7 @@
 //! Law 58: simultaneous plays, by one player or by two.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
 use arbitro_laws::ruling::text;
@@ -19,9 +19,7 @@ fn two_cards(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let first = story.would_play()?;
     let second = story.pick(story.position.legal(by).without(first))?;
-    story.cast("by", by);
-    story.cast("first", first);
-    story.cast("second", second);
+    cast!(story, by, first, second);
     story.require(story.led().is_none_or(|led| first.suit == led))?;
     story.add_sentence(PUTS_TWO);
     story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Play });
@@ -134,11 +132,7 @@ fn next_has_played(story: &mut Story<'_>) -> Option<()> {
     let second = story.pick(story.suit(by, first.suit).without(first))?;
     let next = by.lho();
     let answer = story.would_follow_later(next, 1)?;
-    story.cast("by", by);
-    story.cast("opponent", story.declarer());
-    for (slot, card) in [("first", first), ("second", second), ("answer", answer)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, opponent = story.declarer(), first, second, answer);
     cast_from(story, "from", next);
     story.add_sentence(PUTS_TWO);
     story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Play });
@@ -186,11 +180,7 @@ fn with_partner(story: &mut Story<'_>) -> Option<()> {
         None => story.would_lead(by)?,
     };
     let manner = if story.led().is_none() { PlayManner::Lead } else { PlayManner::Play };
-    for (slot, seat) in [("by", by), ("partner", partner)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
-    story.cast("own", own);
+    cast!(story, by, partner, card, own);
     story.add_sentence(HIS_PARTNERS_TURN);
     let plays = |card| Act::Plays { card, manner };
     match story.choose(4) {
@@ -281,10 +271,7 @@ fn two_sides(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_none())?;
     let by = rightful.rho();
     let (own, card) = (story.would_play()?, story.would_lead(by)?);
-    story.cast("by", by);
-    story.cast("rightful", rightful);
-    story.cast("own", own);
-    story.cast("card", card);
+    cast!(story, by, rightful, own, card);
     cast_from(story, "from", rightful);
     story.add_sentence(DECLARERS_LEAD);
     let manner = PlayManner::Lead;

@@ -3,7 +3,7 @@
 mod wrong_lead;
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::ruling::text;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -30,14 +30,7 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let by = between.lho();
     let (early, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(by.lho(), 2)?);
     let own = story.would_play()?;
-    for (slot, seat) in
-        [("by", by), ("leader", by.partner()), ("between", between), ("last", by.lho())]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", early), ("later", later), ("own", own)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, leader = by.partner(), between, last = by.lho(), card = early, later, own);
     story.plays(by, early);
     story.add_sentence(EARLY);
     story.choose_finding("told-his-turn", TOLD, NOT_TOLD)?;
@@ -67,12 +60,7 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_lead(by)?;
     let answer = story.would_follow(by.lho(), card)?;
     let own = story.would_play()?;
-    for (slot, seat) in [("by", by), ("partner", partner), ("next", by.lho())] {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", card), ("answer", answer), ("own", own)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, partner, next = by.lho(), card, answer, own);
     story.leads(by, card);
     story.add_sentence(EARLY_LEAD);
     story.choose_finding("told-his-turn", TOLD, NOT_TOLD)?;

@@ -1,7 +1,7 @@
 //! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Answer, text};
@@ -34,8 +34,7 @@ static DUMMY_ASKS: Scenario =
 pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let it = revoke_scene(story, by)?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     story.plays(by, it.played_card);
     story.add_sentence(REVOKES);
     Some(it)
@@ -72,10 +71,7 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     let answer = story.would_follow(winner.lho(), lead)?;
     let is_right = |card: Card| story.slot("right") == Some(card.into());
     story.require(!is_right(lead) && !is_right(answer))?;
-    story.cast("winner", winner);
-    story.cast("second", winner.lho());
-    story.cast("lead", lead);
-    story.cast("answer", answer);
+    cast!(story, winner, second = winner.lho(), lead, answer);
     story.add_sentence(TRICK_WON_BY);
     let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
     let may_win_none = may_win_none(story, by.side());
@@ -143,8 +139,7 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
     let by = it.by;
     let next = trick_ends(story)?;
     story.opponent_of(by);
-    story.cast("next", by.lho());
-    story.cast("before", by.rho());
+    cast!(story, next = by.lho(), before = by.rho());
     let place = story.choose(3);
     let asker = *[by.partner(), by.lho(), by.rho()].get(place)?;
     story.add_event(asker, Act::AsksIfVoid(by));

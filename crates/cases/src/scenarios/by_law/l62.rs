@@ -1,7 +1,7 @@
 //! Law 62: correction of a revoke, and the cards that other players may then change.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase};
 use arbitro_laws::ruling::text;
@@ -34,12 +34,7 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
     let (partner, his) = (next.lho(), story.would_play()?);
     let another = story.pick(story.suit(next, answer.suit).without(answer))?;
     let other_his = story.pick(story.suit(partner, his.suit).without(his))?;
-    story.cast("next", next);
-    for (slot, card) in
-        [("answer", answer), ("his", his), ("another", another), ("other_his", other_his)]
-    {
-        story.cast(slot, card);
-    }
+    cast!(story, next, answer, his, another, other_his);
     story.add_sentence(NEXT_PLAYS);
     let part = story.choose(3);
     if part > 0 {
@@ -128,10 +123,7 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     let right = story.would_play()?;
     story.require(right.suit == led && story.turn() == Some(next))?;
     let wrong = story.would_discard(next, led)?;
-    for (slot, card) in [("his_right", right), ("his_wrong", wrong)] {
-        story.cast(slot, card);
-    }
-    story.cast("next", next);
+    cast!(story, his_right = right, his_wrong = wrong, next);
     story.plays(next, wrong);
     story.add_sentence(NEXT_REVOKES);
     let cards = trick_ends(story)?;

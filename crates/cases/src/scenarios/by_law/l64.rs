@@ -2,7 +2,7 @@
 
 use crate::scenarios::deal::ContractWish;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, fact};
+use crate::scenarios::story::{SentenceWordings, Story, cast, fact};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::record::{Act, PenaltyGrade};
@@ -86,8 +86,7 @@ fn ruffs(story: &mut Story<'_>) -> Option<()> {
 fn dummy(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     story.opponent_of(by);
     story.plays(by, wrong);
     story.add_sentence(FROM_DUMMY);
@@ -128,9 +127,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     story.require(other != story.dummy() && led != first.played_card.suit)?;
     story.require(!story.suit(other, led).is_empty())?;
     let (his_right, his_wrong) = (story.would_play()?, story.would_discard(other, led)?);
-    story.cast("other", other);
-    story.cast("his_right", his_right);
-    story.cast("his_wrong", his_wrong);
+    cast!(story, other, his_right, his_wrong);
     let course = story.choose(3);
     if course == 0 {
         story.plays(other, his_right);
@@ -169,8 +166,7 @@ fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
     let led = story.led()?;
     story.require(story.suit(by, led).len() == 1)?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     let lies = story.choose(3);
     if lies > 0 {
         let grade = if lies == 1 { PenaltyGrade::Major } else { PenaltyGrade::Minor };

@@ -1,7 +1,7 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Inspection;
@@ -36,8 +36,7 @@ fn declarer_turned(story: &mut Story<'_>) -> Option<()> {
 /// A player says that his partner's card lies the wrong way, before the next lead or after one, two or three cards, and
 /// asks to see the trick or his own card.
 fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -> Option<()> {
-    story.cast("one", one);
-    story.cast("his", one.partner());
+    cast!(story, one, his = one.partner());
     next_cards(story, one)?;
     story.add_event(one, Act::SaysTurnedWrong { of: one.partner(), trick: None });
     story.add_sentence(says);

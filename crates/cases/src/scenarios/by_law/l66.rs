@@ -1,7 +1,7 @@
 //! Law 66: inspection of tricks.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, Inspection};
@@ -28,11 +28,7 @@ pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<()> {
     story.require(story.led().is_none())?;
     let lead = story.would_play()?;
     let answer = story.would_follow(leader.lho(), lead)?;
-    for (slot, seat) in [("leader", leader), ("second", leader.lho())] {
-        story.cast(slot, seat);
-    }
-    story.cast("c0", lead);
-    story.cast("c1", answer);
+    cast!(story, leader, second = leader.lho(), c0 = lead, c1 = answer);
     let turned = story.either();
     if turned {
         story.add_event(one, Act::TurnsCard);

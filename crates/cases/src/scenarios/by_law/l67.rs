@@ -1,7 +1,7 @@
 //! Law 67: a trick with a card too few or too many.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
@@ -56,14 +56,17 @@ fn misses(story: &mut Story<'_>, by: Seat, line: SentenceWordings) -> Option<()>
     let led = story.led()?;
     let spare = story.pick(story.hand(by) - story.suit(by, led) - story.suit(by, lead.suit))?;
     story.require(own.suit == led)?;
-    for (slot, seat) in
-        [("by", by), ("partner", by.partner()), ("winner", winner), ("second", winner.lho())]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("own", own), ("spare", spare), ("lead", lead), ("answer", answer)] {
-        story.cast(slot, card);
-    }
+    cast!(
+        story,
+        by,
+        partner = by.partner(),
+        winner,
+        second = winner.lho(),
+        own,
+        spare,
+        lead,
+        answer
+    );
     story.add_event(by, Act::Omits);
     story.add_sentence(line);
     let cards = story.choose(3);
@@ -96,12 +99,7 @@ fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> O
     story.require(story.led().is_some())?;
     let card = story.would_play()?;
     let stuck = story.pick(story.hand(by).without(card))?;
-    for (slot, seat) in [("by", by), ("partner", by.partner())] {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", card), ("stuck", stuck)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, partner = by.partner(), card, stuck);
     story.plays(by, card);
     let is_hidden = story.choose(2) == 1;
     let manner = if is_hidden { PlayManner::AtOnceHidden } else { PlayManner::AtOnce };

@@ -3,7 +3,7 @@
 mod facing;
 
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, Facing};
 use arbitro_laws::ruling::{Answer, text};
@@ -98,9 +98,7 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
     let by = partner.partner();
     let card = story.would_follow_later(by, 2)?;
     story.require(story.position.trick?.is_beaten_by(card, story.trumps()) == Some(true))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
+    cast!(story, by, partner, card);
     let shown = Act::Spreads(Facing::of([card].into_iter().collect()));
     let course = story.choose(3);
     match course {

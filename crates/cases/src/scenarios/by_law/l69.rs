@@ -1,7 +1,7 @@
 //! Law 69: an agreed claim or concession.
 
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::EndedPhase;
@@ -38,11 +38,7 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
     let claim = claim_of(story, by.side(), 1)?;
     let agrees = story.a_defender()?;
     let caller = story.a_defender()?;
-    for (slot, seat) in
-        [("by", by), ("agrees", agrees), ("partner", agrees.partner()), ("caller", caller)]
-    {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, agrees, partner = agrees.partner(), caller);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
     story.add_event(by, Act::StatesLine);
@@ -80,9 +76,7 @@ fn who_called(story: &mut Story<'_>) -> Option<()> {
     trumps_are_drawn(story)?;
     let claim = claim_of(story, by.side(), 1)?;
     let agrees = story.a_defender()?;
-    for (slot, seat) in [("by", by), ("agrees", agrees), ("partner", agrees.partner())] {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, agrees, partner = agrees.partner());
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
     story.add_event(agrees, Act::Agrees);
@@ -104,11 +98,7 @@ fn agreed_and_regretted(story: &mut Story<'_>) -> Option<()> {
     story.require(left > 2 && tricks_to_come(story, by.side()) + 1 >= left)?;
     let agrees = story.a_defender()?;
     let caller = story.a_defender()?;
-    for (slot, seat) in
-        [("by", by), ("agrees", agrees), ("partner", agrees.partner()), ("caller", caller)]
-    {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, agrees, partner = agrees.partner(), caller);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(CLAIMS_SOME);
     story.add_event(agrees, Act::Agrees);

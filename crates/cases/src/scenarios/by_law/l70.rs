@@ -2,7 +2,7 @@
 
 use crate::scenarios::deal::ContractWish;
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::EndedPhase;
@@ -77,8 +77,7 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
 }
 
 fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat, claim: SentenceWordings) {
-    story.cast("by", by);
-    story.cast("doubter", doubter);
+    cast!(story, by, doubter);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
     let stated = story.either();

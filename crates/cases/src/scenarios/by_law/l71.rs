@@ -1,7 +1,7 @@
 //! Law 71: concessions that are cancelled, and concessions that stand.
 
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::EndedPhase;
@@ -35,11 +35,7 @@ fn concession(story: &mut Story<'_>, by: Seat) -> Option<()> {
     story.require(may_win_few(story, by.side(), if story.is_defender(by) { 1 } else { 2 }))?;
     let agrees = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
     let caller = story.pick_from(&[by.lho(), by.rho()])?;
-    for (slot, seat) in
-        [("by", by), ("partner", by.partner()), ("agrees", agrees), ("caller", caller)]
-    {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, partner = by.partner(), agrees, caller);
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);
     let at_once = story.choose(3);

@@ -1,6 +1,6 @@
 //! Events and casts that scenarios of several Laws share. Each scenario adds its own sentences.
 
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Hand, Seat, Side};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
@@ -11,8 +11,7 @@ use super::claim_sentences::{CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST};
 /// Draws a defender and casts him as `by` and the other defender as `partner`; returns the seat of `by`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
     let by = story.a_defender()?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     Some(by)
 }
 
@@ -30,9 +29,7 @@ pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     story.require((1..=3).contains(&story.suit(by, led).len()))?;
     let right = story.would_play()?;
     let wrong = story.would_discard(by, led)?;
-    story.cast("suit", led);
-    story.cast("wrong", wrong);
-    story.cast("right", right);
+    cast!(story, suit = led, wrong, right);
     Some(RevokeScene { by, legal_card: right, played_card: wrong })
 }
 
@@ -43,12 +40,7 @@ pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     story.require(story.led().is_none())?;
     let wrong = rightful.partner();
     let card = story.would_lead(wrong)?;
-    for (slot, seat) in
-        [("rightful", rightful), ("wrong", wrong), ("next", wrong.lho()), ("other", wrong.rho())]
-    {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    cast!(story, rightful, wrong, next = wrong.lho(), other = wrong.rho(), card);
     Some((wrong, card))
 }
 

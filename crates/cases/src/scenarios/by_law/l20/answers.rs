@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::scenes::cast_upcoming;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
 use arbitro_laws::ruling::{Answer, text};
@@ -17,9 +17,7 @@ fn corrects_too_soon(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let defender = declarer.rho();
     let [(_, card), (_, next), _] = cast_upcoming(story)?;
-    story.cast("defender", defender);
-    story.cast("card", card);
-    story.cast("next", next);
+    cast!(story, defender, card, next);
     story.add_event(defender, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(DEFENDER_EXPLAINS);
     story.play_on()?;
@@ -126,8 +124,7 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
     let single = story.either();
     story.add_event(by, Act::Asks { topic, single });
@@ -137,8 +134,7 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     let (_, card) = story.play_on()?;
     story.cast("card", card);
     let (other, after) = story.play_on()?;
-    story.cast("other", other);
-    story.cast("after", after);
+    cast!(story, other, after);
     if is_wrong {
         story.add_event(declarer, Act::Amends(topic));
     }
@@ -284,8 +280,7 @@ fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     let (lho, rho) = (declarer.lho(), declarer.rho());
     let card = story.would_play()?;
     let named = story.pick(story.hand(lho))?;
-    story.cast("card", card);
-    story.cast("named", named);
+    cast!(story, card, named);
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
     story.add_event(rho, Act::Explains(topic));

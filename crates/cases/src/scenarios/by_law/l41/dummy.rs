@@ -4,7 +4,7 @@ use super::FACE_DOWN;
 use crate::aspect::AspectKind;
 use crate::scenarios::by_law::scenes::cast_upcoming;
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, Facing};
@@ -20,8 +20,7 @@ fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, dummy) = (story.turn()?, story.dummy());
     let card = story.would_play()?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
     let too_soon = story.either();
@@ -104,9 +103,7 @@ fn hidden_card(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(dummy))?;
     let [(_, first), (_, second), _] = cast_upcoming(story)?;
     let hidden = story.pick(story.hand(dummy).without(first))?;
-    story.cast("first", first);
-    story.cast("second", second);
-    story.cast("hidden", hidden);
+    cast!(story, first, second, hidden);
     let played = story.choose(3);
     for _ in 0..played {
         story.play_on()?;

@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::exposed::OPPONENT_CALLS;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::record::spoken::SpokenCall;
@@ -24,9 +24,7 @@ fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
     let first = trick.card(dummy)?.card()?;
     let card = story.pick(story.hand(dummy))?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    story.cast("opponent", opponent);
-    story.cast("first", first);
-    story.cast("card", card);
+    cast!(story, opponent, first, card);
     let how = story.choose(5);
     if how == 0 {
         story.add_event(dummy, Act::Plays { card: card.into(), manner: PlayManner::Unbidden });
@@ -130,9 +128,7 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     let called = story.would_play()?;
     let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
     let next = dummy.lho();
-    story.cast("next", next);
-    story.cast("called", called);
-    story.cast("put", put);
+    cast!(story, next, called, put);
     let what = story.choose(4);
     let obeys = what == 3;
     story.add_sentence(if obeys { CALLS_PUT } else { CALLS_OTHER });

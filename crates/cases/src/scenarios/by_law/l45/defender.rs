@@ -5,7 +5,7 @@ use crate::scenarios::by_law::exposed::{
 };
 use crate::scenarios::by_law::l50::small;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture};
@@ -20,11 +20,7 @@ fn at_or_before_turn(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     story.require(story.is_defender(by) && story.position.on_table() < 3)?;
     let card = story.would_play()?;
     let own = story.would_follow_later(by, 1)?;
-    for (slot, seat) in [("next", next), ("by", by), ("partner", by.partner())] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
-    story.cast("own", own);
+    cast!(story, next, by, partner = by.partner(), card, own);
     Some((by, own))
 }
 
@@ -117,9 +113,7 @@ pub static ANNOUNCED: Scenario =
 fn announced(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let card = story.pick(small(story.position.legal(by)))?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("card", card);
+    cast!(story, by, partner = by.partner(), card);
     let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
     let (act, line) = match story.choose(4) {
         0 => (Act::Calls(SpokenCall::naming(card)), ANNOUNCES),

@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::{Answer, text};
@@ -17,8 +17,7 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
     let legal = story.position.legal(dummy);
     let card = story.would_play()?;
     let other = story.pick(legal.suit(card.suit).without(card))?;
-    story.cast("card", card);
-    story.cast("other", other);
+    cast!(story, card, other);
     story.add_sentence(DUMMYS_TURN);
     story.add_event(declarer, Act::Touches(card.into()));
     story.add_sentence(TOUCHES);
@@ -139,9 +138,7 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let called = story.would_play()?;
     let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
     let next = dummy.lho();
-    story.cast("next", next);
-    story.cast("called", called);
-    story.cast("put", put);
+    cast!(story, next, called, put);
     story.add_sentence(DUMMYS_TURN);
     let obeys = story.either();
     story.calls(SpokenCall::naming(if obeys { put } else { called }));

@@ -3,7 +3,7 @@
 use crate::scenarios::by_law::exposed::{NOBODY, OPPONENT_CALLS, PARTNER_COULD_SEE};
 use crate::scenarios::by_law::l50::small;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
@@ -29,10 +29,7 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     story.require(!has_played(&partner) && story.suit(partner, led).len() > 1)?;
     let first = trick.card(by)?.card()?;
     let card = story.pick(small(story.hand(by)))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("first", first);
-    story.cast("card", card);
+    cast!(story, by, partner, first, card);
     let how = story.choose(7);
     if how > 4 {
         let (card, jostled) = (card.into(), how == 5);
@@ -189,9 +186,7 @@ fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     let first = trick.card(declarer)?.card()?;
     let card = story.pick(story.hand(declarer))?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    story.cast("opponent", opponent);
-    story.cast("first", first);
-    story.cast("card", card);
+    cast!(story, opponent, first, card);
     let how = story.choose(5);
     if how == 0 {
         story.add_event(declarer, Act::Drops { card: card.into(), seen: NOBODY, jostled: false });

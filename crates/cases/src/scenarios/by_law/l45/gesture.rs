@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
 use arbitro_laws::bridge::Hand;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
@@ -22,8 +22,7 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     let other = story.pick(story.position.legal(dummy).suit(put.suit).without(put))?;
     let next = dummy.lho();
-    story.cast("put", put);
-    story.cast("next", next);
+    cast!(story, put, next);
     let mut later = story.position;
     later.play(put.into());
     let card = crate::scenarios::board::next(&later, story.contract())?;

@@ -3,7 +3,7 @@
 use super::dummy::touched_deliberately;
 use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
@@ -23,10 +23,7 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
     let mut later = story.position;
     later.play(first.into());
     let card = crate::scenarios::board::next(&later, story.contract())?;
-    for (slot, card) in [("first", first), ("other", other), ("card", card)] {
-        story.cast(slot, card);
-    }
-    story.cast("next", next);
+    cast!(story, first, other, card, next);
     story.add_sentence(DUMMYS_TURN);
     if story.either() {
         story.calls(SpokenCall::naming(first));

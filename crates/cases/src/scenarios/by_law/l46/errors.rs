@@ -3,7 +3,7 @@
 use super::DUMMY_FOLLOWS;
 use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat, Suit};
 use arbitro_laws::record::spoken::{Phrase, SpokenCall};
 use arbitro_laws::ruling::text;
@@ -19,8 +19,7 @@ fn next_to(story: &mut Story<'_>, put: Card) -> Option<(Seat, Card)> {
     let mut later = story.position;
     later.play(put.into());
     let card = crate::scenarios::board::next(&later, story.contract())?;
-    story.cast("next", next);
-    story.cast("card", card);
+    cast!(story, next, card);
     Some((next, card))
 }
 
@@ -49,10 +48,7 @@ fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     story.require(cards.len() > 1 && cards.contains(put))?;
     let present = story.pick(cards.without(put))?;
-    for (slot, card) in [("absent", absent), ("put", put), ("present", present)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", led);
+    cast!(story, absent, put, present, suit = led);
     let (next, card) = next_to(story, put)?;
     story.add_sentence(DUMMY_FOLLOWS);
     let (called, line) =
@@ -143,9 +139,7 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     let others = story.hand(dummy) - story.suit(dummy, put.suit);
     let other = story.pick(others)?;
-    story.cast("absent", absent);
-    story.cast("put", put);
-    story.cast("present", other);
+    cast!(story, absent, put, present = other);
     let (next, card) = next_to(story, put)?;
     story.add_sentence(ON_LEAD);
     let call = match story.choose(3) {

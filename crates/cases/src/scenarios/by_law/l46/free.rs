@@ -3,7 +3,7 @@
 use super::long_suit;
 use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
 use arbitro_laws::ruling::{Answer, text};
@@ -24,9 +24,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     let other = story.pick(legal.without(put))?;
     let next = dummy.lho();
-    story.cast("put", put);
-    story.cast("other", other);
-    story.cast("next", next);
+    cast!(story, put, other, next);
     let mut later = story.position;
     later.play(put.into());
     let card = crate::scenarios::board::next(&later, story.contract())?;
@@ -117,9 +115,7 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
     let suit = long_suit(story)?;
     let cards = story.suit(dummy, suit);
     let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.cast("put", put);
-    story.cast("high", high);
-    story.cast("suit", suit);
+    cast!(story, put, high, suit);
     let next = dummy.lho();
     story.cast("next", next);
     let mut later = story.position;

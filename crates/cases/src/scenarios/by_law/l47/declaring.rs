@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::exposed::NOBODY;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Choice, Gesture};
 use arbitro_laws::ruling::text;
@@ -25,11 +25,7 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(story.suit(by, led).without(card))?;
     let wrong = story.would_discard(by, led)?;
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
-    story.cast("opponent", opponent);
-    for (slot, card) in [("card", card), ("other", other), ("wrong", wrong)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", led);
+    cast!(story, opponent, card, other, wrong, suit = led);
     story.add_sentence(HIS_TURN);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
@@ -160,11 +156,7 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     let wrong = story.would_discard(by, led)?;
     let next = by.lho();
     let card = story.would_follow_later(next, 1)?;
-    for (slot, card) in [("right", right), ("wrong", wrong), ("card", card)] {
-        story.cast(slot, card);
-    }
-    story.cast("next", next);
-    story.cast("suit", led);
+    cast!(story, right, wrong, card, next, suit = led);
     let what = story.choose(4);
     let revokes = what < 3;
     story.plays(by, if revokes { wrong } else { right });

@@ -1,7 +1,7 @@
 //! Law 47, paragraph E2: a card played on a wrong explanation.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{ExplanationTopic, Facing};
@@ -21,10 +21,7 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     let next = by.lho();
     let after = story.would_follow_later(next, 1)?;
-    story.cast("by", by);
-    story.cast("next", next);
-    story.cast("card", card);
-    story.cast("after", after);
+    cast!(story, by, next, card, after);
     story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINED);
     story.plays(by, card);
@@ -154,8 +151,7 @@ fn opening_lead(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
     let card = story.would_play()?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINED);
     story.plays(by, card);

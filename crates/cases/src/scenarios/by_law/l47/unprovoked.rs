@@ -4,7 +4,7 @@ use crate::scenarios::by_law::exposed::{
     DECLARER_CALLS, HIS_TURN, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
 };
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture};
 use arbitro_laws::ruling::text;
@@ -21,12 +21,7 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     let other = story.pick(story.suit(by, led).without(card))?;
     let wrong = story.would_discard(by, led)?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    for (slot, card) in [("card", card), ("other", other), ("wrong", wrong)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", led);
+    cast!(story, by, partner = by.partner(), card, other, wrong, suit = led);
     story.add_sentence(HIS_TURN);
     let pulled_wrong = Act::Wants { hand: by, card: card.into(), instead: Some(other.into()) };
     match story.choose(4) {

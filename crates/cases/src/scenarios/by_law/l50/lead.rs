@@ -1,7 +1,7 @@
 //! Law 50, paragraph D2: the lead of a defender while a penalty card is on the table.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Hand, Seat};
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
@@ -37,11 +37,7 @@ fn leader_and_penalty(story: &mut Story<'_>) -> Option<(Seat, Card, Card)> {
         .collect();
     let penalty = story.pick(shared)?;
     story.require(story.hand(by).len() > story.suit(by, penalty.suit).len())?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
-    story.cast("penalty", penalty);
-    story.cast("suit", penalty.suit);
+    cast!(story, by, partner, card, penalty, suit = penalty.suit);
     Some((by, card, penalty))
 }
 

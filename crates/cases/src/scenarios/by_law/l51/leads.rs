@@ -1,7 +1,7 @@
 //! Law 51: leads of a defender who has several penalty cards, or whose partner has.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::text;
@@ -29,12 +29,7 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     story.require(story.hand(by).len() > story.suit(by, one.suit).len())?;
     let two = story.pick(story.suit(partner, one.suit).without(one))?;
     let aside = story.pick(story.hand(partner) - story.suit(partner, one.suit))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    for (slot, card) in [("one", one), ("two", two), ("aside", aside)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", one.suit);
+    cast!(story, by, partner, one, two, aside, suit = one.suit);
     story.has_penalty(partner, one, PenaltyGrade::Major);
     let same_suit = story.either();
     story.has_penalty(partner, if same_suit { two } else { aside }, PenaltyGrade::Major);
@@ -129,10 +124,7 @@ fn on_lead(story: &mut Story<'_>) -> Option<()> {
     let two = story.pick(story.hand(by) - story.suit(by, one.suit))?;
     let other = story.pick(story.hand(by).without(one).without(two))?;
     let declarer = story.declarer();
-    story.cast("by", by);
-    for (slot, card) in [("one", one), ("two", two), ("other", other)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, one, two, other);
     for card in [one, two] {
         story.has_penalty(by, card, PenaltyGrade::Major);
     }
@@ -226,13 +218,7 @@ fn forbids_several(story: &mut Story<'_>) -> Option<()> {
     }
     let left = story.hand(by) - story.suit(by, one.suit) - story.suit(by, two.suit);
     story.require(!left.is_empty())?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    for (slot, card) in [("one", one), ("two", two)] {
-        story.cast(slot, card);
-    }
-    story.cast("first", one.suit);
-    story.cast("second", two.suit);
+    cast!(story, by, partner, one, two, first = one.suit, second = two.suit);
     story.add_sentence(TWO_SUITS);
     story.add_sentence(ON_LEAD);
     let which = story.choose(7);

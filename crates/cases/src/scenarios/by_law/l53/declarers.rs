@@ -1,7 +1,7 @@
 //! Law 53: the wrong defender plays to an irregular lead of declarer.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
@@ -23,13 +23,7 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
     let (next, other) = (wrong.lho(), wrong.rho());
     let card = story.would_lead(wrong)?;
     let (answer, his) = (story.would_follow(next, card)?, story.would_follow(other, card)?);
-    for (slot, seat) in [("rightful", rightful), ("wrong", wrong), ("next", next), ("other", other)]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", card), ("answer", answer), ("his", his)] {
-        story.cast(slot, card);
-    }
+    cast!(story, rightful, wrong, next, other, card, answer, his);
     cast_from(story, "from", wrong);
     story.add_sentence(ON_LEAD);
     story.leads(wrong, card);

@@ -1,7 +1,7 @@
 //! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from dummy.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Hand;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Facing, PlayManner};
@@ -102,8 +102,7 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
         story.pick(if same.is_empty() { story.hand(hand) } else { same })
     };
     let (low, own) = (follow(story, dummy)?, follow(story, declarer)?);
-    story.cast("low", low);
-    story.cast("own", own);
+    cast!(story, low, own);
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
     story.add_event(dummy, Act::Spreads(Facing::WHOLE));

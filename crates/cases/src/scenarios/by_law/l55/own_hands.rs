@@ -1,7 +1,7 @@
 //! Law 55, paragraph B: declarer's own hands, one of which is to lead.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::ruling::text;
@@ -23,9 +23,7 @@ fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
     let next = dummy.lho();
     let card = story.would_lead(dummy)?;
     let answer = story.would_follow(next, card)?;
-    story.cast("next", next);
-    story.cast("card", card);
-    story.cast("answer", answer);
+    cast!(story, next, card, answer);
     story.add_sentence(IN_HAND);
     let unbidden = story.either();
     let manner = if unbidden { PlayManner::Unbidden } else { PlayManner::Lead };

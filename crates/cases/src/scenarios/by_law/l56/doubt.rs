@@ -1,7 +1,7 @@
 //! Law 56: a card of a defender that he may have led out of turn, or only shown.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture, PlayManner};
@@ -27,9 +27,7 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_none())?;
     let by = partner.partner();
     let card = story.pick(small(story.hand(by)))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
+    cast!(story, by, partner, card);
     story.add_sentence(ON_LEAD);
     let how = story.choose(3);
     let (seen, card) = (BySeat([false; 4]), card.into());

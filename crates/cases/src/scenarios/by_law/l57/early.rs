@@ -2,7 +2,7 @@
 //! right-hand opponent.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
@@ -28,15 +28,10 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let (own, card) = (story.would_play()?, story.would_follow_later(early, 2)?);
     story.require(story.position.follows(early, card.into()) != Some(false))?;
     let answer = story.would_follow_later(second, 1).filter(|card| card.suit == led)?;
-    for (slot, seat) in [("by", by), ("leader", due.rho()), ("second", second), ("due", due)] {
-        story.cast(slot, seat);
-    }
-    story.cast("suit", led);
+    cast!(story, by, leader = due.rho(), second, due, suit = led);
     cast_from(story, "from", early);
     cast_from(story, "from_due", due);
-    for (slot, card) in [("own", own), ("card", card), ("answer", answer)] {
-        story.cast(slot, card);
-    }
+    cast!(story, own, card, answer);
     story.add_sentence(DEFENDER_LED);
     let has_played = story.either();
     if has_played {
@@ -163,9 +158,7 @@ fn partner_void(story: &mut Story<'_>) -> Option<()> {
     story.require(card.suit == led)?;
     let held = story.pick(story.hand(partner))?;
     let aside = story.pick(story.hand(partner) - story.suit(partner, held.suit))?;
-    story.cast("card", card);
-    story.cast("held", held.suit);
-    story.cast("aside", aside.suit);
+    cast!(story, card, held = held.suit, aside = aside.suit);
     story.add_sentence(LED);
     story.plays(by, card);
     story.add_sentence(PLAYS);
@@ -271,9 +264,7 @@ fn right_hand_opponent(story: &mut Story<'_>) -> Option<()> {
     story.require(!story.suit(partner, led).is_empty())?;
     let wrong = story.pick(story.hand(by) - story.suit(by, led))?;
     let (own, early) = (story.would_play()?, story.would_follow_later(by.rho(), 1)?);
-    for (slot, card) in [("right", right), ("wrong", wrong), ("own", own), ("early", early)] {
-        story.cast(slot, card);
-    }
+    cast!(story, right, wrong, own, early);
     story.add_sentence(LED_TO);
     let played = story.either();
     if played {

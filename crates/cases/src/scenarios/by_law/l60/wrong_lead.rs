@@ -1,7 +1,7 @@
 //! Law 60: a defender plays before declarer leads again, and duties that remain.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::{Answer, text};
@@ -37,9 +37,7 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     story.require(proper.suit == card.suit)?;
     let (near, far) = (story.would_follow(next, card)?, story.would_follow(other, proper)?);
     story.require(near.suit == card.suit && far.suit == card.suit)?;
-    for (slot, card) in [("proper", proper), ("near", near), ("far", far)] {
-        story.cast(slot, card);
-    }
+    cast!(story, proper, near, far);
     story.leads(wrong, card);
     story.add_sentence(FROM_WRONG_HAND);
     story.call_director(next);
@@ -80,14 +78,16 @@ fn duty_remains(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_lead(by)?;
     story.require(card.suit != penalty.suit && story.suit(by, card.suit).len() > 1)?;
     let answer = story.would_follow(by.lho(), card)?;
-    for (slot, seat) in
-        [("by", by), ("partner", by.partner()), ("next", by.lho()), ("rightful", turn)]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("penalty", penalty), ("card", card), ("answer", answer)] {
-        story.cast(slot, card);
-    }
+    cast!(
+        story,
+        by,
+        partner = by.partner(),
+        next = by.lho(),
+        rightful = turn,
+        penalty,
+        card,
+        answer
+    );
     let is_major = story.either();
     let grade = if is_major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
     story.has_penalty(by, penalty, grade);

@@ -2,7 +2,7 @@
 
 use crate::scenarios::deal::ContractWish;
 use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, Facing};
 use arbitro_laws::ruling::{Answer, text};
@@ -26,8 +26,7 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let tops = story.hand(by).iter().filter(|card| is_top(story, *card)).collect();
     let first = story.pick(tops)?;
     let other = story.pick(story.hand(by).without(first))?;
-    story.cast("card", first);
-    story.cast("other", other);
+    cast!(story, card = first, other);
     story.add_event(by, Act::Spreads(Facing::of([first, other].into_iter().collect())));
     story.add_sentence(FACES_TWO);
     let is_evident = story.choose_finding("no-claim-meant", NO_CLAIM, MAYBE_CLAIM)?;
@@ -57,9 +56,7 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     trumps_are_drawn(story)?;
     let claim = claim_of(story, by.side(), 1)?;
-    story.cast("by", by);
-    story.cast("next", next);
-    story.cast("card", card);
+    cast!(story, by, next, card);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
     let asks = story.either();
