@@ -2,7 +2,8 @@
 
 mod answers;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::Decision;
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
@@ -22,7 +23,7 @@ pub const SCENARIOS: &[&Scenario] = &[
 
 static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Decision])
+    .asks(&[Decision])
     .without_open_facts();
 
 /// Declarer and both defenders ask the opponents about their calls, after no, one, two or three cards of the trick.
@@ -149,7 +150,7 @@ static ERROR_AT_THE_LEAD: Scenario = scenario(
     error_at_the_lead,
 )
 .tricks(1..=1)
-.asks(&[QuestionSubject::Decision])
+.asks(&[Decision])
 .without_open_facts();
 
 /// Declarer or the opening leader has explained a call wrongly; he himself or his partner notices the error before the

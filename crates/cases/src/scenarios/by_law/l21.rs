@@ -1,7 +1,8 @@
 //! Law 21: misinformation that is corrected in time, or too late.
 
 use crate::aspect::AspectKind;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
@@ -25,7 +26,7 @@ const OF_CHOICE: &[&[AspectKind]] = &[
 
 static IN_PLAY: Scenario = scenario(21, "in-play", &["errata informazione"], in_play)
     .tricks(2..=11)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")])
+    .asks(&[Ruling, Ruling, Rights("by")])
     .aspects(OF_CHOICE);
 
 static DUMMYS_CARD: Scenario =

@@ -1,6 +1,7 @@
 //! Law 24: cards exposed or led during the auction.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{BySeat, Card, Seat};
 use arbitro_laws::ruling::{Answer, text};
@@ -12,11 +13,7 @@ pub const SCENARIOS: &[&Scenario] =
 static DEFENDERS_CARD: Scenario =
     scenario(24, "defenders-card", &["licita", "carta esposta"], defenders_card)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("partner"),
-        ])
+        .asks(&[Ruling, Ruling, Rights("partner")])
         .without_open_facts();
 
 static EITHER_SIDE: Scenario =
@@ -26,7 +23,7 @@ static EITHER_SIDE: Scenario =
 
 static ONE_OR_TWO: Scenario = scenario(24, "one-or-two", &["licita", "carta esposta"], one_or_two)
     .tricks(1..=1)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("partner")])
+    .asks(&[Ruling, Rights("partner")])
     .without_open_facts();
 
 static BEFORE_THE_AUCTION: Scenario =

@@ -4,7 +4,8 @@
 mod dummy;
 
 use crate::aspect::AspectKind;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Decision, Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, ExplanationTopic, Facing};
@@ -18,7 +19,7 @@ pub const SCENARIOS: &[&Scenario] =
 static LEAD_REGRETTED: Scenario =
     scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
         .tricks(1..=1)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Rights("by")]);
 
 /// The opening leader wants to retract his lead.
 fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
@@ -134,11 +135,7 @@ const WOULD_RATHER: SentenceWordings = &[
 static WRONG_LEADER: Scenario =
     scenario(41, "wrong-leader", &["attacco iniziale", "fuori turno"], wrong_leader)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// The partner of the opening leader leads face down, and may then face the card; declarer calls the director, or
 /// refuses or accepts the faced lead, or spreads his hand.
@@ -247,7 +244,7 @@ static QUESTIONS: Scenario =
     scenario(41, "questions", &["attacco iniziale", "spiegazioni"], questions)
         .tricks(1..=1)
         .aspects(&[&[AspectKind::Choices], &[AspectKind::Choices, AspectKind::Turn]])
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Decision]);
+        .asks(&[Ruling, Decision]);
 
 /// The leader's partner, declarer and dummy ask about the auction before the opening lead is faced, or after it or
 /// further plays.

@@ -1,7 +1,8 @@
 //! Law 42: dummy's rights.
 
 use crate::aspect::AspectKind;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase, ExplanationTopic};
@@ -13,7 +14,7 @@ pub const SCENARIOS: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS, &DUMMYS_RE
 
 static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+    .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer is about to lead from the wrong hand, and dummy, who still has his rights, warns him in time or too late,
 /// or a defender is the first to speak.

@@ -1,7 +1,8 @@
 //! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
 use crate::aspect::AspectKind;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling, Tricks};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{BySeat, Seat, Suit};
 use arbitro_laws::record::Act;
@@ -135,11 +136,7 @@ fn may_have_looked(story: &mut Story<'_>, at: Seat) -> bool {
 static SEES_A_REVOKE: Scenario =
     scenario(43, "sees-a-revoke", &["morto", "renonce", "diritti perduti"], sees_a_revoke)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender revokes. Dummy, who may have looked at the hand of the defender's partner, or
 /// declarer is the first to draw attention to the revoke.
@@ -203,7 +200,7 @@ static SEES_A_CARD_FALL: Scenario = scenario(
     sees_a_card_fall,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+.asks(&[Ruling, Rights("by")]);
 
 /// A card of a defender falls. Dummy, who may have looked at the hand of the defender's partner, or
 /// declarer is the first to draw attention to the card.
@@ -255,7 +252,7 @@ static ASKS_WITHOUT_RIGHTS: Scenario = scenario(
     asks_without_rights,
 )
 .tricks(2..=9)
-.asks(&[QuestionSubject::Tricks])
+.asks(&[Tricks])
 .aspects(&[&[AspectKind::Tricks], &[AspectKind::Breach, AspectKind::Tricks]]);
 
 /// Declarer revokes, and dummy, who may have lost his rights, or a defender asks him whether he is void.

@@ -1,6 +1,7 @@
 //! Law 44: sequence and procedure of play, in particular following suit.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Suit};
 use arbitro_laws::record::spoken::SpokenCall;
@@ -13,7 +14,7 @@ pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED, &WHICH_SUIT];
 static ANOTHER_SUIT_LED: Scenario =
     scenario(44, "another-suit-led", &["morto", "rispondere a colore"], another_suit_led)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Dummy leads the card called, or a card of another suit; a card of the suit that dummy led may not follow the suit
 /// called. The error is noticed before or after the next players have played.

@@ -12,7 +12,8 @@ mod gesture;
 
 mod touch;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture};
@@ -39,9 +40,9 @@ pub const SCENARIOS: &[&Scenario] = &[
 
 static CHANGED_CALL: Scenario =
     scenario(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("next"),
+        Ruling,
+        Ruling,
+        Rights("next"),
     ]);
 
 /// Declarer calls a card of dummy and then wants another, before or after the next players have played.

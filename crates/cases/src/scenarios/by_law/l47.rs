@@ -6,7 +6,8 @@ mod misinformed;
 
 mod unprovoked;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
@@ -88,7 +89,7 @@ const SAYS_NOTHING: SentenceWordings = &[
 static SENT_TO_LEAD: Scenario =
     scenario(47, "sent-to-lead", &["dichiarante", "attacco", "ritiro"], sent_to_lead)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer leads from the wrong hand; an opponent's statement may have caused the lead.
 fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
@@ -142,7 +143,7 @@ const OPPONENT_SILENT: SentenceWordings = &[
 static SENT_BY_DECLARER: Scenario =
     scenario(47, "sent-by-declarer", &["difensore", "attacco", "ritiro"], sent_by_declarer)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender leads out of turn, possibly because declarer told him to; declarer may have answered.
 fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
@@ -189,11 +190,7 @@ const DECLARER_SILENT: SentenceWordings = &[
 static OPPONENT_CHANGES: Scenario =
     scenario(47, "opponent-changes", &["dichiarante", "renonce", "ritiro"], opponent_changes)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer wants to change a card that he played after a defender's card; the defender may have changed his own, before
 /// or after declarer's play.

@@ -1,6 +1,7 @@
 //! Law 49: exposure of a defender's cards.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Hand, Seat};
 use arbitro_laws::record::Act;
@@ -284,7 +285,7 @@ const NOT_USED: SentenceWordings = &[
 
 static NAMED: Scenario = scenario(49, "named-cards", &["difensore", "carta nominata"], named)
     .tricks(2..=9)
-    .asks(&[QuestionSubject::Rights("declarer"), QuestionSubject::Ruling]);
+    .asks(&[Rights("declarer"), Ruling]);
 
 /// A defender says of one or two of his cards, of three suits, that he holds them.
 fn named(story: &mut Story<'_>) -> Option<()> {

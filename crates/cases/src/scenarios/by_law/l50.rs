@@ -2,7 +2,8 @@
 
 mod lead;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Hand};
 use arbitro_laws::record::{Act, PenaltyGrade};
@@ -22,7 +23,7 @@ pub(super) fn small(cards: Hand) -> Hand {
 static MAJOR_OR_MINOR: Scenario =
     scenario(50, "major-or-minor", &["difensore", "carta penalizzata"], major_or_minor)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// One or two cards of a defender fall, by accident or because of an outsider, or he names one of them.
 fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
@@ -140,7 +141,7 @@ const NAMES_OTHER: SentenceWordings = &[
 
 static TO_PLAY: Scenario = scenario(50, "to-play", &["difensore", "carta penalizzata"], to_play)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+    .asks(&[Ruling, Rights("by")]);
 
 /// A defender who has one or two penalty cards is to play to a lead in their suit or in another suit that he holds.
 fn to_play(story: &mut Story<'_>) -> Option<()> {

@@ -1,6 +1,7 @@
 //! Law 51: two or more penalty cards.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::{Act, PenaltyGrade};
@@ -22,12 +23,7 @@ pub const SCENARIOS: &[&Scenario] = &[
 static SECOND_CARD: Scenario =
     scenario(51, "second-card", &["difensore", "carte penalizzate"], second_card)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("by"), Rights("declarer")]);
 
 /// Another card of a defender with a minor penalty card is exposed: he names it, or it falls, through his own fault or
 /// another's.
@@ -129,12 +125,7 @@ const NOT_SEEN: SentenceWordings = &[
 static WHICH_FIRST: Scenario =
     scenario(51, "which-first", &["difensore", "carte penalizzate"], which_first)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("by"), Rights("declarer")]);
 
 /// A defender is to play while two of his cards lie on the table as major penalty cards, both of the suit led or one of
 /// them. Declarer names one of them or nothing; the defender plays a card of the suit, and declarer answers.

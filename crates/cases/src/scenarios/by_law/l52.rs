@@ -1,5 +1,6 @@
 //! Law 52: failure to lead or play a penalty card.
 
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Hand, Seat};
@@ -12,12 +13,7 @@ use super::turns::cast_from;
 
 pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER, &HONOUR_INSTEAD, &TWO_DUE];
 
-const ASKS: &[QuestionSubject] = &[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("declarer"),
-    QuestionSubject::Rights("by"),
-];
+const ASKS: &[QuestionSubject] = &[Ruling, Ruling, Rights("declarer"), Rights("by")];
 
 static PLAYS_ANOTHER: Scenario =
     scenario(52, "plays-another", &["difensore", "carta penalizzata"], plays_another)

@@ -1,6 +1,7 @@
 //! Law 53: a lead out of turn, accepted or not.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::event::PlayManner;
@@ -25,7 +26,7 @@ pub const SCENARIOS: &[&Scenario] = &[
 static DEFENDER_LEADS: Scenario =
     scenario(53, "defender-leads", &["difensore", "fuori turno"], defender_leads)
         .tricks(2..=9)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+        .asks(&[Ruling, Rights("declarer")]);
 
 /// Casts a defender who leads although a hand of the declaring side has won the trick: `rightful` is that hand, `by`
 /// the defender, `partner` the other one, and `card` his card.
@@ -128,9 +129,9 @@ const HAS_NOT_LED: SentenceWordings = &[
 
 static WHO_FOLLOWS: Scenario =
     scenario(53, "who-follows", &["difensore", "fuori turno"], who_follows).tricks(2..=10).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("declarer"),
+        Ruling,
+        Ruling,
+        Rights("declarer"),
     ]);
 
 /// A defender leads although the hand on his right has won the trick. The hand on his left plays to the lead, or the
@@ -213,7 +214,7 @@ const NEITHER: SentenceWordings = &[
 static NEXT_IS_RIGHTFUL: Scenario =
     scenario(53, "lead-or-answer", &["difensore", "fuori turno", "dichiarante"], lead_or_answer)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+        .asks(&[Ruling, Rights("declarer")]);
 
 /// A defender leads although the hand on his left has won the trick; from that hand declarer leads, or follows to the
 /// irregular lead, or does nothing yet.
@@ -297,7 +298,7 @@ static PARTNER_FOLLOWS: Scenario = scenario(
     partner_follows,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+.asks(&[Ruling, Rights("declarer")]);
 
 /// A defender leads although declarer's hand or dummy has won the trick; the hand on his left may play, and then his
 /// partner.

@@ -1,6 +1,7 @@
 //! Law 54: an opening lead out of turn, face up or face down, by a defender or by the declaring side.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Card;
 use arbitro_laws::record::Act;
@@ -25,7 +26,7 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<Card> {
 
 static FACED: Scenario = scenario(54, "faced", &["attacco iniziale", "fuori turno"], faced)
     .tricks(1..=1)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+    .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// The wrong defender makes a faced opening lead. Declarer could have seen cards of dummy or not, or dummy is spread;
 /// declarer answers, or spreads his hand.
@@ -123,11 +124,7 @@ const KEEPS_HIS_HAND: SentenceWordings = &[
 static FACE_DOWN: Scenario =
     scenario(54, "face-down", &["attacco iniziale", "carta coperta"], face_down)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender leads although the lead is his partner's: face down, face down and then faced, or face up. His partner has
 /// led face down or not.
@@ -237,7 +234,7 @@ const LED_FACE_UP: SentenceWordings = &[
 static DECLARING_SIDE: Scenario =
     scenario(54, "declaring-side", &["attacco iniziale", "dichiarante"], declaring_side)
         .tricks(1..=1)
-        .asks(&[QuestionSubject::Ruling]);
+        .asks(&[Ruling]);
 
 /// A player of the declaring side, or the wrong defender, makes the opening lead; the other side would have it stand or
 /// not.

@@ -1,6 +1,7 @@
 //! Law 55: declarer's lead out of turn.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
@@ -22,11 +23,7 @@ pub const SCENARIOS: &[&Scenario] = &[
 static WRONG_HAND: Scenario =
     scenario(55, "wrong-hand", &["dichiarante", "fuori turno"], from_the_wrong_hand)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Adds a lead by declarer from a hand that is not on lead, and returns hand and card. Casts the hands `rightful` and
 /// `wrong`, the defenders to the left (`next`) and to the right (`other`) of the wrong hand, and `card`.
@@ -196,11 +193,7 @@ fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
 static DEFENDER_ON_LEAD: Scenario =
     scenario(55, "defender-on-lead", &["dichiarante", "fuori turno"], defender_on_lead)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer leads, from his hand or from dummy, although a defender has won the trick, and the defenders say what they
 /// want.
@@ -216,7 +209,7 @@ fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
 static TWO_LEADS: Scenario =
     scenario(55, "two-leads", &["dichiarante", "fuori turno", "difensore"], two_leads)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer leads although a defender has won the trick. The defender who plays next plays to the lead, or the defender
 /// on lead leads, or neither; declarer may have been told that the lead was his.

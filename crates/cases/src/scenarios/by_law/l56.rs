@@ -1,6 +1,7 @@
 //! Law 56: a defender's lead out of turn.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::event::Choice;
@@ -21,12 +22,7 @@ pub const SCENARIOS: &[&Scenario] =
 static PARTNER_ON_LEAD: Scenario =
     scenario(56, "partner-on-lead", &["difensore", "fuori turno"], partner_on_lead)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer"), Rights("partner")]);
 
 /// Casts a defender who leads although his partner has won the trick, and his card; adds no event.
 fn wrong_defender(story: &mut Story<'_>) -> Option<(Seat, Card)> {
@@ -141,12 +137,7 @@ static RESTRICTION: Scenario = scenario(
     restriction,
 )
 .tricks(2..=10)
-.asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("partner"),
-    QuestionSubject::Rights("declarer"),
-]);
+.asks(&[Ruling, Ruling, Rights("partner"), Rights("declarer")]);
 
 /// Declarer refuses a lead out of turn, and restricts the lead of the rightful defender, leaves it free, or has not
 /// spoken yet; the defender then leads.
@@ -252,7 +243,7 @@ static CARD_ALREADY_FACED: Scenario = scenario(
     card_already_faced,
 )
 .tricks(2..=9)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+.asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender of whom a small card was exposed before, and is a minor penalty card or is not, leads although his partner
 /// has won the trick.
@@ -297,11 +288,7 @@ const IS_NO_PENALTY: SentenceWordings = &[
 static BOTH_LEAD: Scenario =
     scenario(56, "both-lead", &["difensore", "fuori turno", "attacco"], both_lead)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender leads although his partner has won the trick, and his partner leads too or not; declarer answers.
 fn both_lead(story: &mut Story<'_>) -> Option<()> {

@@ -1,6 +1,7 @@
 //! Law 57: premature lead or play.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
@@ -26,11 +27,7 @@ pub const SCENARIOS: &[&Scenario] = &[
 static BEFORE_PARTNER: Scenario =
     scenario(57, "before-partner", &["difensore", "giocata prematura"], before_partner)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("partner")]);
 
 /// Casts the player who should play last to the trick as `by`, his partner, who should play second, as `partner`, the
 /// hand on lead as `leader`, and the third hand as `third`; returns `by`.
@@ -174,11 +171,7 @@ const LOWEST: SentenceWordings = &[
 static AFTER_PARTNER: Scenario =
     scenario(57, "after-partner", &["difensore", "giocata prematura", "morto"], after_partner)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer has led from his hand, and the defender who is last to play does not wait. His partner may have played
 /// already; dummy's card was called, or dummy has put it out without a call, or it has not moved.
@@ -271,11 +264,7 @@ const DOES_NOT_WAIT: SentenceWordings = &[
 static LEADS_EARLY: Scenario =
     scenario(57, "leads-early", &["difensore", "attacco prematuro"], leads_early)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("partner")]);
 
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress, or as soon
 /// as he has, though the trick is not his.

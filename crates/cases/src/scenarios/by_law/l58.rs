@@ -1,6 +1,7 @@
 //! Law 58: simultaneous plays, by one player or by two.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
@@ -10,9 +11,8 @@ use super::turns::{cast_from, declarer_answers, told_by_declarer};
 
 pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES];
 
-static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
-    .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling]);
+static TWO_CARDS: Scenario =
+    scenario(58, "two-cards", &["più carte"], two_cards).tricks(2..=10).asks(&[Ruling]);
 
 /// A player plays two cards at once; both faces could be seen, or only one. He may say which card he plays.
 fn two_cards(story: &mut Story<'_>) -> Option<()> {
@@ -121,7 +121,7 @@ const SAYS_SECOND: SentenceWordings = &[
 static NEXT_HAS_PLAYED: Scenario =
     scenario(58, "next-has-played", &["più carte", "difensore"], next_has_played)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling]);
+        .asks(&[Ruling]);
 
 /// A defender plays two cards of the suit led at once, and the next hand may play before he says which one he plays.
 fn next_has_played(story: &mut Story<'_>) -> Option<()> {
@@ -164,9 +164,9 @@ const NEXT_WAITS: SentenceWordings = &[
 ];
 
 static WITH_PARTNER: Scenario =
-    scenario(58, "with-partner", &["difensore", "simultanee"], with_partner).tricks(2..=10).asks(
-        &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
-    );
+    scenario(58, "with-partner", &["difensore", "simultanee"], with_partner)
+        .tricks(2..=10)
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender plays although it is his partner's turn: at the same instant as his partner, before him, after him, or
 /// alone.
@@ -258,11 +258,7 @@ const AFTER_HIM: SentenceWordings = &[
 static TWO_SIDES: Scenario =
     scenario(58, "two-sides", &["difensore", "simultanee", "dichiarante"], two_sides)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer is on lead, and the defender on the right of that hand puts out a card as a lead: at the same instant as
 /// declarer leads, before him, or alone; declarer may answer.

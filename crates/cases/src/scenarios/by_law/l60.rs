@@ -2,7 +2,8 @@
 
 mod wrong_lead;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::ruling::text;
 
@@ -20,7 +21,7 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
     early_lead_covered,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+.asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender plays to his partner's lead before the hand between them, and the two hands of the declaring side may
 /// play next.

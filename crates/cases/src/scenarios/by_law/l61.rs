@@ -1,6 +1,7 @@
 //! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling, Tricks};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
@@ -13,22 +14,19 @@ use super::scenes::{RevokeScene, may_win_none, revoke_scene};
 
 pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 
-static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke).tricks(2..=10).asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Tricks,
-]);
+static REVOKE: Scenario =
+    scenario(61, "revoke", &["renonce"], revoke).tricks(2..=10).asks(&[Ruling, Ruling, Tricks]);
 
 static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks).tricks(2..=11).asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("by"),
+    Ruling,
+    Ruling,
+    Rights("by"),
 ]);
 
 static DUMMY_ASKS: Scenario =
     scenario(61, "dummy-asks", &["renonce", "domande", "morto"], dummy_asks)
         .tricks(2..=11)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Tricks, QuestionSubject::Ruling]);
+        .asks(&[Ruling, Tricks, Ruling]);
 
 /// Adds a revoke by the player whose turn it is.
 pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {

@@ -1,6 +1,7 @@
 //! Law 62: correction of a revoke, and the cards that other players may then change.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Ruling, Tricks};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase};
@@ -23,7 +24,7 @@ static LEAD_WITHDRAWN: Scenario =
 static BOTH_REVOKE: Scenario =
     scenario(62, "both-revoke", &["renonce", "renonce di entrambe le linee"], both_revoke)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
+        .asks(&[Ruling, Ruling, Tricks]);
 
 /// A revoke is corrected in its trick; the next player then changes his card, keeps it or has not decided, and the
 /// partner of the revoking player may want to change his own.

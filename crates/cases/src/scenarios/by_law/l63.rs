@@ -1,6 +1,7 @@
 //! Law 63: when a revoke is established.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Ruling, Tricks};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CallMeans, SpokenCall};
@@ -13,14 +14,12 @@ pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
 
 static ESTABLISHED: Scenario = scenario(63, "established", &["renonce"], established)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
+    .asks(&[Ruling, Ruling, Tricks]);
 
 static NAMES_NEXT: Scenario =
-    scenario(63, "names-next", &["renonce", "carta nominata"], names_next).tricks(2..=10).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Tricks,
-    ]);
+    scenario(63, "names-next", &["renonce", "carta nominata"], names_next)
+        .tricks(2..=10)
+        .asks(&[Ruling, Ruling, Tricks]);
 
 /// A player revokes in a trick that the opponents win; play may go on, and one of the sides may claim or concede before
 /// the revoke is noticed.

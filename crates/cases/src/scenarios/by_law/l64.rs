@@ -1,6 +1,7 @@
 //! Law 64: the rectification of an established revoke.
 
 use crate::scenarios::deal::ContractWish;
+use crate::scenarios::scenario::QuestionSubject::{Ruling, Tricks};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast, fact};
 use arbitro_laws::bridge::Seat;
@@ -14,8 +15,7 @@ use super::scenes::{RevokeScene, revoke_scene};
 
 pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
 
-const TRICKS: &[QuestionSubject] =
-    &[QuestionSubject::Tricks, QuestionSubject::Tricks, QuestionSubject::Ruling];
+const TRICKS: &[QuestionSubject] = &[Tricks, Tricks, Ruling];
 
 static HOW_MANY: Scenario =
     scenario(64, "how-many", &["renonce", "trasferimento"], how_many).tricks(2..=10).asks(TRICKS);

@@ -1,6 +1,7 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Choices, Rights};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
@@ -14,12 +15,12 @@ pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)
         .tricks(2..=11)
-        .asks(&[QuestionSubject::Rights("one"), QuestionSubject::Choices("one")]);
+        .asks(&[Rights("one"), Choices("one")]);
 
 static DECLARER_TURNED: Scenario =
     scenario(65, "declarer-turned", &["prese", "attirare l'attenzione"], declarer_turned)
         .tricks(2..=11)
-        .asks(&[QuestionSubject::Rights("one"), QuestionSubject::Choices("one")]);
+        .asks(&[Rights("one"), Choices("one")]);
 
 /// A defender says that his partner has pointed the last trick the wrong way, and asks to see it.
 fn turned_wrong(story: &mut Story<'_>) -> Option<()> {

@@ -1,5 +1,6 @@
 //! Law 66: inspection of tricks.
 
+use crate::scenarios::scenario::QuestionSubject::{Choices, Rights};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
@@ -9,11 +10,7 @@ use arbitro_laws::ruling::text;
 
 pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
 
-const ASKS: &[QuestionSubject] = &[
-    QuestionSubject::Choices("one"),
-    QuestionSubject::Choices("dummy"),
-    QuestionSubject::Rights("one"),
-];
+const ASKS: &[QuestionSubject] = &[Choices("one"), Choices("dummy"), Rights("one")];
 
 static LAST_TRICK: Scenario =
     scenario(66, "last-trick", &["prese", "controllo"], last_trick).tricks(2..=11).asks(ASKS);

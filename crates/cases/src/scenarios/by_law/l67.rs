@@ -1,5 +1,6 @@
 //! Law 67: a trick with a card too few or too many.
 
+use crate::scenarios::scenario::QuestionSubject::{Ruling, Tricks};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
@@ -12,8 +13,7 @@ use super::l61::{NextCards, play_goes_on, trick_ends};
 pub const SCENARIOS: &[&Scenario] =
     &[&CARD_MISSING, &CARD_TOO_MANY, &DUMMYS_CARD_MISSING, &CARD_TOO_MANY_FROM_DUMMY];
 
-const ASKS: &[QuestionSubject] =
-    &[QuestionSubject::Ruling, QuestionSubject::Tricks, QuestionSubject::Ruling];
+const ASKS: &[QuestionSubject] = &[Ruling, Tricks, Ruling];
 
 static CARD_MISSING: Scenario =
     scenario(67, "card-missing", &["presa difettosa"], card_missing).tricks(2..=9).asks(ASKS);

@@ -1,7 +1,8 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
 use crate::scenarios::by_law::scenes::cast_upcoming;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
@@ -266,11 +267,7 @@ pub(super) static DECLARERS_RIGHTS: Scenario = scenario(
     declarers_rights,
 )
 .tricks(2..=9)
-.asks(&[
-    QuestionSubject::Rights("declarer"),
-    QuestionSubject::Rights("declarer"),
-    QuestionSubject::Ruling,
-]);
+.asks(&[Rights("declarer"), Rights("declarer"), Ruling]);
 
 /// Declarer plays after a defender's explanation, which the defender then corrects and which may have influenced declarer.
 /// The other defender may say that he holds a card, and declarer may find an explanation of his own wrong.

@@ -1,7 +1,8 @@
 //! Law 45, paragraphs D and E2: a second card called from dummy, and what follows a card misplayed by dummy.
 
 use crate::scenarios::by_law::exposed::OPPONENT_CALLS;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
@@ -11,11 +12,7 @@ use arbitro_laws::ruling::{Answer, text};
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("opponent"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("opponent")]);
 
 /// Dummy has played to the trick, and declarer calls another card from dummy, as a lead or not, or dummy puts one out by
 /// himself; a defender may have answered.
@@ -114,11 +111,7 @@ const REFUSES: SentenceWordings = &[
 pub static AFTER_MISPLAY: Scenario =
     scenario(45, "after-misplay", &["morto", "carta sbagliata", "ritiro"], after_misplay)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Dummy plays the card called or another; the next player and declarer play, the error is noticed, and the next player
 /// takes back his card, leaves it, or has not chosen.

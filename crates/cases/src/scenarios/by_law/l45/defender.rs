@@ -4,7 +4,8 @@ use crate::scenarios::by_law::exposed::{
     DECLARER_CALLS, NEXT_PLAYS, NEXT_WAITS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
 };
 use crate::scenarios::by_law::l50::small;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
@@ -27,7 +28,7 @@ fn at_or_before_turn(story: &mut Story<'_>) -> Option<(Seat, Card)> {
 pub static HELD: Scenario =
     scenario(45, "held-by-defender", &["difensore", "carta mostrata"], held)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender, at his turn or before it, holds a card in view or says that he plays it, and keeps or changes it.
 fn held(story: &mut Story<'_>) -> Option<()> {
@@ -107,7 +108,7 @@ const SAYS_HE_HOLDS: SentenceWordings = &[
 pub static ANNOUNCED: Scenario =
     scenario(45, "announced-card", &["difensore", "carta nominata"], announced)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender in turn says that he plays a small card, says only that he has it, holds it out or drops it.
 fn announced(story: &mut Story<'_>) -> Option<()> {

@@ -1,7 +1,8 @@
 //! Law 45, paragraphs C3 and D: cards of dummy touched or misplayed.
 
 use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::SpokenCall;
@@ -125,9 +126,9 @@ const TIDYING: SentenceWordings = &[
 
 pub static MISPLAYED: Scenario =
     scenario(45, "misplayed-card", &["morto", "carta sbagliata"], misplayed).tricks(2..=9).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("next"),
+        Ruling,
+        Ruling,
+        Rights("next"),
     ]);
 
 /// Dummy plays the card that declarer called or another of its suit, and declarer wants the other; this is noticed

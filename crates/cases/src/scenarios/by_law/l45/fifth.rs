@@ -2,7 +2,8 @@
 
 use crate::scenarios::by_law::exposed::{NOBODY, OPPONENT_CALLS, PARTNER_COULD_SEE};
 use crate::scenarios::by_law::l50::small;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
@@ -12,11 +13,7 @@ use arbitro_laws::ruling::{Answer, text};
 pub static DEFENDERS_FIFTH: Scenario =
     scenario(45, "defenders-fifth-card", &["difensore", "quinta carta"], defenders_fifth)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender who has already played to the trick plays another card before his partner's turn, as a lead or not,
 /// deliberately or not, or it falls because of an outsider; declarer has answered or not.
@@ -174,11 +171,7 @@ const LOOKS_AT_PARTNER: SentenceWordings = &[
 pub static DECLARERS_FIFTH: Scenario =
     scenario(45, "declarers-fifth-card", &["dichiarante", "quinta carta"], declarers_fifth)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("opponent"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("opponent")]);
 
 /// Declarer has played to the trick from his hand, and plays or drops another card; a defender may have answered.
 fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {

@@ -1,7 +1,8 @@
 //! Law 45, paragraphs D and F: cards that dummy plays without a call, or points at.
 
 use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
 use arbitro_laws::bridge::Hand;
 use arbitro_laws::record::Act;
@@ -12,7 +13,7 @@ use arbitro_laws::ruling::{Answer, text};
 pub static UNBIDDEN: Scenario =
     scenario(45, "unbidden-card", &["morto", "carta non chiamata"], unbidden)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Dummy plays or touches a card that declarer has not called; the next player plays or not; declarer calls that card,
 /// another or none.

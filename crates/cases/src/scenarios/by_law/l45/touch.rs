@@ -2,7 +2,8 @@
 
 use super::dummy::touched_deliberately;
 use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::SpokenCall;
@@ -11,7 +12,7 @@ use arbitro_laws::ruling::text;
 pub static CALLED_OR_TOUCHED: Scenario =
     scenario(45, "called-or-touched", &["morto", "ripensamento"], called_or_touched)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer calls a card of dummy, or touches it, and then wants another, before or after the next player has played.
 fn called_or_touched(story: &mut Story<'_>) -> Option<()> {

@@ -2,16 +2,17 @@
 
 use super::DUMMY_FOLLOWS;
 use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat, Suit};
 use arbitro_laws::record::spoken::{Phrase, SpokenCall};
 use arbitro_laws::ruling::text;
 
 pub static NOT_IN_DUMMY: Scenario =
-    scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy).tricks(2..=10).asks(
-        &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
-    );
+    scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy)
+        .tricks(2..=10)
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Casts the card that the player after dummy would play to a card of dummy; returns his seat and the card.
 fn next_to(story: &mut Story<'_>, put: Card) -> Option<(Seat, Card)> {
@@ -122,9 +123,9 @@ const DIRECTOR: SentenceWordings = &[
 
 pub static VOID_SUIT: Scenario =
     scenario(46, "void-suit", &["morto", "chiamata errata"], void_suit).tricks(3..=12).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("next"),
+        Ruling,
+        Ruling,
+        Rights("next"),
     ]);
 
 /// Dummy is on lead, and declarer calls a suit in which dummy is void, or a suit or a card that he holds.

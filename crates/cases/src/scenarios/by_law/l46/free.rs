@@ -2,7 +2,8 @@
 
 use super::long_suit;
 use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
@@ -10,9 +11,9 @@ use arbitro_laws::ruling::{Answer, text};
 
 pub static ANY_CARD: Scenario =
     scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card).tricks(2..=11).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("next"),
+        Ruling,
+        Ruling,
+        Rights("next"),
     ]);
 
 /// Declarer leaves the choice of dummy's card to others, or calls a card; dummy puts out a card, and the next player
@@ -105,7 +106,7 @@ const PLAYED_AND_ASKED: SentenceWordings = &[
 pub static SAYS_MORE: Scenario =
     scenario(46, "says-more", &["morto", "chiamata incompleta", "ripensamento"], says_more)
         .tricks(1..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Dummy is on lead; declarer calls a suit, dummy puts out its lowest card, and declarer adds a word, asks for another
 /// card or says nothing, before or after the next player has played.

@@ -1,7 +1,8 @@
 //! Law 47, paragraphs B, D and F: declarer retracts his card, and a defender who has played after him.
 
 use crate::scenarios::by_law::exposed::NOBODY;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Choice, Gesture};
@@ -10,11 +11,7 @@ use arbitro_laws::ruling::text;
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)
         .tricks(2..=11)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer wants to change a card that he has played, held in view or dropped, or corrects a revoke.
 fn changes(story: &mut Story<'_>) -> Option<()> {
@@ -144,7 +141,7 @@ const MINDS: SentenceWordings = &[
 pub static AFTER_DECLARER: Scenario =
     scenario(47, "follows-a-revoke", &["difensore", "renonce", "ritiro"], after_declarer)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer follows suit or revokes, the defender after him plays, declarer corrects his card or not, and the defender
 /// takes back his card, leaves it, or has not chosen.

@@ -1,6 +1,7 @@
 //! Law 47, paragraph E2: a card played on a wrong explanation.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
@@ -10,7 +11,7 @@ use arbitro_laws::ruling::text;
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender plays after a wrong explanation, the next player plays or not, the explanation is corrected, and the
 /// defender may want his card back.
@@ -143,7 +144,7 @@ const ASKS: SentenceWordings = &[
 pub static OPENING_LEAD: Scenario =
     scenario(47, "misinformed-lead", &["attacco iniziale", "spiegazioni", "ritiro"], opening_lead)
         .tricks(1..=1)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// The opening leader leads after a wrong explanation, dummy spreads his hand or not, the explanation is corrected, and
 /// the leader may want his card back.

@@ -3,7 +3,8 @@
 use crate::scenarios::by_law::exposed::{
     DECLARER_CALLS, HIS_TURN, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
 };
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture};
@@ -12,7 +13,7 @@ use arbitro_laws::ruling::text;
 pub static SECOND_THOUGHT: Scenario =
     scenario(47, "second-thought", &["difensore", "ripensamento", "ritiro"], second_thought)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender wants to change a card that he has played, held in view or dropped, or corrects a revoke.
 fn second_thought(story: &mut Story<'_>) -> Option<()> {

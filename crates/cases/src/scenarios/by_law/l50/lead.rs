@@ -1,6 +1,7 @@
 //! Law 50, paragraph D2: the lead of a defender while a penalty card is on the table.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::{Card, Hand, Seat};
 use arbitro_laws::record::event::Choice;
@@ -17,12 +18,7 @@ pub static PARTNER_LEADS: Scenario = scenario(
     partner_leads,
 )
 .tricks(2..=10)
-.asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("by"),
-    QuestionSubject::Rights("partner"),
-]);
+.asks(&[Ruling, Ruling, Rights("by"), Rights("partner")]);
 
 /// Casts a defender on lead as `by`, his normal lead as `card`, and a small card of his partner, of a suit that the
 /// leader holds beside another, as `penalty`; returns the leader and these two cards.
@@ -150,7 +146,7 @@ const SILENT: SentenceWordings = &[
 pub static TOO_SOON: Scenario =
     scenario(50, "leads-too-soon", &["difensore", "carta penalizzata", "attacco"], too_soon)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Rights("by")]);
 
 /// A defender whose partner has a penalty card leads before or after declarer has left him free.
 fn too_soon(story: &mut Story<'_>) -> Option<()> {

@@ -1,6 +1,7 @@
 //! Law 51: leads of a defender who has several penalty cards, or whose partner has.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
@@ -11,12 +12,7 @@ use super::super::l52::declarer_says;
 pub static PARTNER_LEADS: Scenario =
     scenario(51, "partner-leads", &["difensore", "carte penalizzate", "attacco"], partner_leads)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("by"), Rights("partner")]);
 
 /// A defender is to lead while his partner has two penalty cards, of one suit or of two; declarer restricts the lead,
 /// leaves it free, or says nothing.
@@ -108,12 +104,7 @@ const NOT_CHOSEN: SentenceWordings = &[
 pub static ON_LEAD_WITH_TWO: Scenario =
     scenario(51, "on-lead-with-two", &["difensore", "carte penalizzate", "attacco"], on_lead)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("by"), Rights("declarer")]);
 
 /// A defender is to lead with two penalty cards of two suits; declarer names one of them, or nothing. The defender leads
 /// another of the two than declarer has named, or a card from his hand, and declarer answers.
@@ -197,12 +188,7 @@ pub static FORBIDS_SEVERAL: Scenario = scenario(
     forbids_several,
 )
 .tricks(2..=8)
-.asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("by"),
-    QuestionSubject::Rights("partner"),
-]);
+.asks(&[Ruling, Ruling, Rights("by"), Rights("partner")]);
 
 /// A defender is to lead while his partner has penalty cards of two suits; declarer requires one of the suits, or forbids
 /// one or both.

@@ -1,6 +1,7 @@
 //! Law 53: the wrong defender plays to an irregular lead of declarer.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
@@ -12,7 +13,7 @@ use super::ON_LEAD;
 pub static WRONG_DEFENDER: Scenario =
     scenario(53, "wrong-defender", &["dichiarante", "fuori turno", "difensore"], wrong_defender)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer leads from the wrong one of his two hands, and the defender on the left, or the one on the right, of that
 /// hand plays to the lead, or answers it.

@@ -1,6 +1,7 @@
 //! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from dummy.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::Hand;
 use arbitro_laws::record::Act;
@@ -13,11 +14,7 @@ use super::{DUMMY_SPREAD, LEADS, SAW_CARDS, SAW_NOTHING, wrong_leader};
 pub static BEGINS_TO_SPREAD: Scenario =
     scenario(54, "begins-to-spread", &["attacco iniziale", "fuori turno", "morto"], begins)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// After a faced opening lead out of turn declarer puts down a card of his hand, as dummy does, or all of them, or only
 /// touches it; he could have seen cards of dummy or not.
@@ -86,11 +83,7 @@ const PUTS_NONE: SentenceWordings = &[
 pub static SECOND_CARD: Scenario =
     scenario(54, "second-from-dummy", &["attacco iniziale", "fuori turno", "morto"], second_card)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from dummy or from his
 /// hand, or none yet; he may ask to take dummy's card back.

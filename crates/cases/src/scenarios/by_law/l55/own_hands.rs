@@ -1,6 +1,7 @@
 //! Law 55, paragraph B: declarer's own hands, one of which is to lead.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
@@ -12,7 +13,7 @@ use super::{NEXT_ACCEPTS, NEXT_REFUSES, NEXT_SILENT, declarer_leads, told_by_a_d
 pub static DUMMY_BY_HIMSELF: Scenario =
     scenario(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer's own hand is on lead; a card of dummy is put out, called by declarer or not. The next defender plays to it,
 /// or speaks, or does nothing.
@@ -141,11 +142,7 @@ const WAITS: SentenceWordings = &[
 pub static WANTS_IT_BACK: Scenario =
     scenario(55, "wants-it-back", &["dichiarante", "fuori turno"], wants_it_back)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer leads from the wrong one of his hands and notices it himself: he asks to lead from the other hand, or leads
 /// from it at once, or waits. The next defender refuses or accepts, or says nothing.

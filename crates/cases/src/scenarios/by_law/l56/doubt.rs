@@ -1,6 +1,7 @@
 //! Law 56: a card of a defender that he may have led out of turn, or only shown.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
@@ -14,11 +15,7 @@ use super::ON_LEAD;
 pub static LED_OR_SHOWN: Scenario =
     scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A small card of the defender whose partner is on lead comes out: he leads it, or draws it and holds it in the air, or
 /// drops it.

@@ -1,7 +1,8 @@
 //! Law 57, paragraphs B, C and D: a partner who cannot comply, declarer's premature play, and a play at the turn of the
 //! right-hand opponent.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
@@ -142,11 +143,7 @@ const NO_DEFENDER_TOLD: SentenceWordings = &[
 pub static VOID_PARTNER: Scenario =
     scenario(57, "partner-void", &["difensore", "giocata prematura"], partner_void)
         .tricks(2..=11)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("partner")]);
 
 /// A defender who should play last plays before his partner, who has no card of the suit led; declarer asks for a card
 /// that the partner can or cannot play.
@@ -253,7 +250,7 @@ const REQUIRES_HELD: SentenceWordings = &[
 pub static RIGHT_HAND_OPPONENT: Scenario =
     scenario(57, "right-hand-opponent", &["difensore", "giocata prematura"], right_hand_opponent)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// The defender who is last to play plays before the hand on his right, with a card that follows suit or by mistake with
 /// another. His partner has played already or not.

@@ -1,6 +1,7 @@
 //! Law 60: a defender plays before declarer leads again, and duties that remain.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story, cast};
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
@@ -16,7 +17,7 @@ pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     before_declarer_leads,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+.asks(&[Ruling, Ruling, Rights("declarer")]);
 
 pub static DUTY_REMAINS: Scenario = scenario(
     60,
@@ -25,7 +26,7 @@ pub static DUTY_REMAINS: Scenario = scenario(
     duty_remains,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+.asks(&[Ruling, Ruling, Rights("by")]);
 
 /// Declarer leads from the wrong hand; the lead is accepted or refused, declarer may lead again from the right hand,
 /// and each defender may play to one lead or the other.
