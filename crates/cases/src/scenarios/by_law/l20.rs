@@ -2,14 +2,7 @@
 
 mod answers;
 
-use crate::scenarios::scenario::QuestionSubject::Decision;
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
-use arbitro_laws::ruling::text;
-
+use super::prelude::*;
 use super::scenes::cast_upcoming;
 
 pub const SCENARIOS: &[&Scenario] = &[

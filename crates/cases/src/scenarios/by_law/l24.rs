@@ -1,10 +1,6 @@
 //! Law 24: cards exposed or led during the auction.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{BySeat, Card, Seat};
-use arbitro_laws::ruling::{Answer, text};
+use super::prelude::*;
 use arbitro_laws::table::ExposedCard;
 
 pub const SCENARIOS: &[&Scenario] =

@@ -3,14 +3,7 @@
 
 mod dummy;
 
-use crate::aspect::AspectKind;
-use crate::scenarios::scenario::QuestionSubject::{Decision, Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, ExplanationTopic, Facing};
-use arbitro_laws::ruling::{Answer, text};
-
+use super::prelude::*;
 use super::scenes::{answers, cast_upcoming};
 
 pub const SCENARIOS: &[&Scenario] =

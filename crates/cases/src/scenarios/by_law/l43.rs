@@ -1,14 +1,6 @@
 //! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
-use crate::aspect::AspectKind;
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling, Tricks};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{BySeat, Seat, Suit};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, EndedPhase};
-use arbitro_laws::ruling::{Answer, text};
-
+use super::prelude::*;
 use super::scenes::{RevokeScene, defender, revoke_scene};
 use super::sentences::SENT_BY_NOBODY;
 

@@ -1,13 +1,7 @@
 //! Law 44: sequence and procedure of play, in particular following suit.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Suit};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
-
-use super::exposed::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS};
+use super::prelude::*;
+use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS};
 
 pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED, &WHICH_SUIT];
 

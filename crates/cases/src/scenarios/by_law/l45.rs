@@ -12,15 +12,9 @@ mod gesture;
 
 mod touch;
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
-
-use super::exposed::{DUMMYS_TURN, NOBODY, OPPONENT_CALLS};
+use super::prelude::*;
+use super::scenes::NOBODY;
+use super::sentences::{DUMMYS_TURN, OPPONENT_CALLS};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &CHANGED_CALL,

@@ -6,12 +6,7 @@ mod free;
 
 mod run;
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
-use arbitro_laws::bridge::{Card, Hand, Suit};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
-use arbitro_laws::ruling::text;
+use super::prelude::*;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &INCOMPLETE,

@@ -6,16 +6,8 @@ mod misinformed;
 
 mod unprovoked;
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, PlayManner};
-use arbitro_laws::ruling::text;
-
-use super::scenes::wrong_hand;
-use super::turns::cast_from;
+use super::prelude::*;
+use super::scenes::{cast_from, wrong_hand};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &SENT_TO_LEAD,

@@ -1,13 +1,8 @@
 //! Law 48: exposure of declarer's cards.
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Facing, Gesture};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::exposed::{NEXT_PLAYS, NEXT_WAITS, NOBODY, OPPONENT_CALLS};
+use super::prelude::*;
+use super::scenes::NOBODY;
+use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
 

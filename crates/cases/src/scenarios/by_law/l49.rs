@@ -1,16 +1,8 @@
 //! Law 49: exposure of a defender's cards.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Hand, Seat};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Facing;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
-use super::l50::small;
-use super::scenes::defender;
+use super::prelude::*;
+use super::scenes::{NOBODY, defender, small};
+use super::sentences::{DECLARER_CALLS, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
 
 pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED];
 

@@ -2,23 +2,12 @@
 
 mod lead;
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Hand};
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
-use super::scenes::defender;
+use super::prelude::*;
+use super::scenes::{NOBODY, defender, small};
+use super::sentences::{DECLARER_CALLS, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&MAJOR_OR_MINOR, &TO_PLAY, &lead::PARTNER_LEADS, &lead::TOO_SOON];
-
-/// Returns the cards below the ten.
-pub(super) fn small(cards: Hand) -> Hand {
-    cards.iter().filter(|card: &Card| !card.rank.is_honour()).collect()
-}
 
 static MAJOR_OR_MINOR: Scenario =
     scenario(50, "major-or-minor", &["difensore", "carta penalizzata"], major_or_minor)

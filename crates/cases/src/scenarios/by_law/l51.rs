@@ -1,14 +1,8 @@
 //! Law 51: two or more penalty cards.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::BySeat;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::text;
-
-use super::l50::small;
 use super::l52::declarer_says;
+use super::prelude::*;
+use super::scenes::small;
 
 mod leads;
 

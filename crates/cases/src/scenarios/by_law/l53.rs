@@ -1,17 +1,8 @@
 //! Law 53: a lead out of turn, accepted or not.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::event::PlayManner;
-use arbitro_laws::record::{Act, event::Choice};
-use arbitro_laws::ruling::text;
-
-use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT, cast_from, declarer_answers,
-    not_told, told_by_declarer,
-};
+use super::prelude::*;
+use super::scenes::{cast_from, declarer_answers, not_told, told_by_declarer};
+use super::sentences::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT};
 
 mod declarers;
 

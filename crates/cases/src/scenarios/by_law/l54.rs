@@ -1,14 +1,8 @@
 //! Law 54: an opening lead out of turn, face up or face down, by a defender or by the declaring side.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Card;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, Facing};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::turns::{HAS_NOT_SPOKEN, NOT_TOLD, choose_told, declarer_answers, told_by_declarer};
+use super::prelude::*;
+use super::scenes::{choose_told, declarer_answers, told_by_declarer};
+use super::sentences::{HAS_NOT_SPOKEN, NOT_TOLD};
 
 mod spread;
 

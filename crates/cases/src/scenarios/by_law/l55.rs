@@ -1,14 +1,7 @@
 //! Law 55: declarer's lead out of turn.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::text;
-
-use super::turns::{cast_from, choose_told};
+use super::prelude::*;
+use super::scenes::{cast_from, choose_told};
 
 mod own_hands;
 

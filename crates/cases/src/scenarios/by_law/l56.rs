@@ -1,18 +1,8 @@
 //! Law 56: a defender's lead out of turn.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::text;
-
-use super::l50::small;
-use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT, cast_from, declarer_answers,
-    not_told, told_by_declarer,
-};
+use super::prelude::*;
+use super::scenes::{cast_from, declarer_answers, not_told, small, told_by_declarer};
+use super::sentences::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT};
 
 mod doubt;
 

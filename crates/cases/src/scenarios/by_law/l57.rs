@@ -1,17 +1,8 @@
 //! Law 57: premature lead or play.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, PlayManner};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
-
-use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, not_told, told_by_declarer,
-};
+use super::prelude::*;
+use super::scenes::{cast_from, not_told, told_by_declarer};
+use super::sentences::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT};
 
 mod early;
 

@@ -1,13 +1,7 @@
 //! Law 58: simultaneous plays, by one player or by two.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::PlayManner;
-use arbitro_laws::ruling::text;
-
-use super::turns::{cast_from, declarer_answers, told_by_declarer};
+use super::prelude::*;
+use super::scenes::{cast_from, declarer_answers, told_by_declarer};
 
 pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES];
 

@@ -1,14 +1,7 @@
 //! Law 62: correction of a revoke, and the cards that other players may then change.
 
-use crate::scenarios::scenario::QuestionSubject::{Ruling, Tricks};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, EndedPhase};
-use arbitro_laws::ruling::text;
-
-use super::l61::{play_goes_on, revokes, revokes_last, trick_ends, wins_later};
-use super::scenes::RevokeScene;
+use super::prelude::*;
+use super::scenes::{RevokeScene, play_goes_on, revokes, revokes_last, trick_ends, wins_later};
 
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
 

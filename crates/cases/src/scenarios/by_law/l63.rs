@@ -1,14 +1,8 @@
 //! Law 63: when a revoke is established.
 
-use crate::scenarios::scenario::QuestionSubject::{Ruling, Tricks};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::{CallMeans, SpokenCall};
-use arbitro_laws::ruling::text;
-
-use super::l61::{play_goes_on, revokes, trick_ends, wins_later};
-use super::scenes::RevokeScene;
+use super::prelude::*;
+use super::scenes::{RevokeScene, play_goes_on, revokes, trick_ends, wins_later};
+use arbitro_laws::record::spoken::CallMeans;
 
 pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
 

@@ -1,17 +1,12 @@
 //! Law 64: the rectification of an established revoke.
 
-use crate::scenarios::deal::ContractWish;
-use crate::scenarios::scenario::QuestionSubject::{Ruling, Tricks};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast, fact};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::{Answer, FactQuestion, Subject, text};
-
-use super::l61::{NextCards, play_goes_on, revokes, trick_ends, wins_later};
-use super::revoke_sentences::{ENOUGH, TOO_LITTLE, TRICK_WON_BY};
-use super::scenes::{RevokeScene, revoke_scene};
+use super::prelude::*;
+use super::scenes::{
+    NextCards, RevokeScene, play_goes_on, revoke_scene, revokes, trick_ends, wins_later,
+};
+use super::sentences::{ENOUGH, TOO_LITTLE, TRICK_WON_BY};
+use crate::scenarios::story::fact;
+use arbitro_laws::ruling::{FactQuestion, Subject};
 
 pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
 

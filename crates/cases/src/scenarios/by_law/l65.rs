@@ -1,14 +1,8 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
-use crate::scenarios::scenario::QuestionSubject::{Choices, Rights};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Inspection;
-use arbitro_laws::ruling::text;
-
 use super::l66::{asks_to_see, next_cards};
+use super::prelude::*;
+use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
 

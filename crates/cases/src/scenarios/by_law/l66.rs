@@ -1,12 +1,7 @@
 //! Law 66: inspection of tricks.
 
-use crate::scenarios::scenario::QuestionSubject::{Choices, Rights};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, Inspection};
-use arbitro_laws::ruling::text;
+use super::prelude::*;
+use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
 

@@ -1,14 +1,7 @@
 //! Law 67: a trick with a card too few or too many.
 
-use crate::scenarios::scenario::QuestionSubject::{Ruling, Tricks};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::PlayManner;
-use arbitro_laws::ruling::text;
-
-use super::l61::{NextCards, play_goes_on, trick_ends};
+use super::prelude::*;
+use super::scenes::{NextCards, play_goes_on, trick_ends};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CARD_MISSING, &CARD_TOO_MANY, &DUMMYS_CARD_MISSING, &CARD_TOO_MANY_FROM_DUMMY];

@@ -2,16 +2,9 @@
 
 mod facing;
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, Facing};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::claim_sentences::{
-    NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
-};
-use super::scenes::{add_act, claim_of, defender, may_win_none};
+use super::prelude::*;
+use super::scenes::{add_act, claim_of, defender, may_win_none, trumps_are_drawn};
+use super::sentences::{NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CONCEDES, &CLAIMS, &THIS_TRICK, &facing::FACES_CARDS, &facing::PLAYED_AFTER];
@@ -50,14 +43,6 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     let lines = [PARTNER_OBJECTS, DECLARER_AGREES, AGREES_AND_GOES_ON, NOBODY_SPEAKS];
     add_act(story, "all-play-on", Answer::NO, lines[reaction])?;
     story.add_finding("concedes-too", Answer::YES, CONCEDES_TOO)
-}
-
-/// Returns `None` if a defender still holds a trump.
-pub fn trumps_are_drawn(story: &Story<'_>) -> Option<()> {
-    let Some(trumps) = story.trumps() else { return Some(()) };
-    let declarer = story.declarer();
-    let held = story.suit(declarer.lho(), trumps) | story.suit(declarer.rho(), trumps);
-    story.require(held.is_empty())
 }
 
 /// Declarer claims, with or without a statement; a defender agrees, perhaps with a call on the next board, asks to play

@@ -1,18 +1,11 @@
 //! Law 69: an agreed claim or concession.
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::claim_sentences::{
+use super::prelude::*;
+use super::scenes::{claim_of, tricks_to_come, trumps_are_drawn};
+use super::sentences::{
     CALLED_NEXT_BOARD, NEEDS_NOTHING, NO_CALL_YET, NO_WORSE_LINE, ROUND_IS_OVER, STATES_LINE,
     WORSE_LINE,
 };
-use super::l68::trumps_are_drawn;
-use super::scenes::{claim_of, tricks_to_come};
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 

@@ -1,17 +1,8 @@
 //! Law 70: a contested claim.
 
-use crate::scenarios::deal::ContractWish;
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::claim_sentences::{
-    NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
-};
+use super::prelude::*;
 use super::scenes::{add_act, claim_of, is_top};
+use super::sentences::{NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE};
 
 pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 

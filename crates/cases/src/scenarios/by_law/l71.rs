@@ -1,14 +1,8 @@
 //! Law 71: concessions that are cancelled, and concessions that stand.
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::claim_sentences::{CALLED_NEXT_BOARD, NO_CALL_YET, ROUND_IS_OVER};
+use super::prelude::*;
 use super::scenes::may_win_few;
+use super::sentences::{CALLED_NEXT_BOARD, NO_CALL_YET, ROUND_IS_OVER};
 
 pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 

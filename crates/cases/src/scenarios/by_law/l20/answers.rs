@@ -1,12 +1,7 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
+use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::cast_upcoming;
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
-use arbitro_laws::ruling::{Answer, text};
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =
     scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon).tricks(2..=10);

@@ -1,14 +1,8 @@
 //! Dummy's cards: spread too soon, or not all of them.
 
 use super::FACE_DOWN;
-use crate::aspect::AspectKind;
+use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::cast_upcoming;
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::BySeat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, Facing};
-use arbitro_laws::ruling::text;
 
 pub(super) static SPREADS_TOO_SOON: Scenario =
     scenario(41, "spreads-too-soon", &["attacco iniziale", "morto"], spreads_too_soon)

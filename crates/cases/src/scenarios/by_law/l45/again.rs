@@ -1,13 +1,7 @@
 //! Law 45, paragraphs D and E2: a second card called from dummy, and what follows a card misplayed by dummy.
 
-use crate::scenarios::by_law::exposed::OPPONENT_CALLS;
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, PlayManner};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::{Answer, text};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::OPPONENT_CALLS;
 
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)

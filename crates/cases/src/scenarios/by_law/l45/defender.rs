@@ -1,17 +1,10 @@
 //! Law 45, paragraphs C1 and C4(a): a defender's card held, named or dropped at his turn or before it.
 
-use crate::scenarios::by_law::exposed::{
-    DECLARER_CALLS, NEXT_PLAYS, NEXT_WAITS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{NOBODY, small};
+use crate::scenarios::by_law::sentences::{
+    DECLARER_CALLS, NEXT_PLAYS, NEXT_WAITS, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
 };
-use crate::scenarios::by_law::l50::small;
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
 
 /// Casts the player in turn as `next` with his `card`, and the defender after him as `by`, with his partner and a card
 /// `own` that he would play; the player in turn plays, or has not played yet.

@@ -1,14 +1,8 @@
 //! Law 45, paragraph E: a fifth card to a trick.
 
-use crate::scenarios::by_law::exposed::{NOBODY, OPPONENT_CALLS, PARTNER_COULD_SEE};
-use crate::scenarios::by_law::l50::small;
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::{Answer, text};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{NOBODY, small};
+use crate::scenarios::by_law::sentences::{OPPONENT_CALLS, PARTNER_COULD_SEE};
 
 pub static DEFENDERS_FIFTH: Scenario =
     scenario(45, "defenders-fifth-card", &["difensore", "quinta carta"], defenders_fifth)

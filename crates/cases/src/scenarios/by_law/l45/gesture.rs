@@ -1,14 +1,7 @@
 //! Law 45, paragraphs D and F: cards that dummy plays without a call, or points at.
 
-use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
-use arbitro_laws::bridge::Hand;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::PlayManner;
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::{Answer, text};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static UNBIDDEN: Scenario =
     scenario(45, "unbidden-card", &["morto", "carta non chiamata"], unbidden)

@@ -1,13 +1,8 @@
 //! Law 45, paragraphs C3 and C4(b): a card of dummy that declarer has called, or only touched.
 
 use super::dummy::touched_deliberately;
-use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 
 pub static CALLED_OR_TOUCHED: Scenario =
     scenario(45, "called-or-touched", &["morto", "ripensamento"], called_or_touched)

@@ -1,13 +1,8 @@
 //! Law 46, paragraph B4: calls of a card or a suit that dummy does not hold.
 
 use super::DUMMY_FOLLOWS;
-use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Seat, Suit};
-use arbitro_laws::record::spoken::{Phrase, SpokenCall};
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static NOT_IN_DUMMY: Scenario =
     scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy)

@@ -2,12 +2,7 @@
 
 use super::{CALLS, ON_LEAD, PUTS_HIGH, PUTS_LOW, PUTS_NEITHER, long_suit};
 use crate::case::Bilingual;
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
-use arbitro_laws::bridge::{Hand, Suit};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
 
 pub static RUNS_A_SUIT: Scenario =
     scenario(46, "runs-a-suit", &["morto", "chiamata incompleta"], runs_a_suit).tricks(1..=10);

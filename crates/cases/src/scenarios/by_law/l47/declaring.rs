@@ -1,12 +1,7 @@
 //! Law 47, paragraphs B, D and F: declarer retracts his card, and a defender who has played after him.
 
-use crate::scenarios::by_law::exposed::NOBODY;
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Choice, Gesture};
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::NOBODY;
 
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)

@@ -1,12 +1,6 @@
 //! Law 47, paragraph E2: a card played on a wrong explanation.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{ExplanationTopic, Facing};
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
 
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)

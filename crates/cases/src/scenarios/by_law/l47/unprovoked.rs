@@ -1,14 +1,10 @@
 //! Law 47, paragraphs B and F: a player wants to retract his card without a cause given by others.
 
-use crate::scenarios::by_law::exposed::{
-    DECLARER_CALLS, HIS_TURN, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::NOBODY;
+use crate::scenarios::by_law::sentences::{
+    DECLARER_CALLS, HIS_TURN, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
 };
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture};
-use arbitro_laws::ruling::text;
 
 pub static SECOND_THOUGHT: Scenario =
     scenario(47, "second-thought", &["difensore", "ripensamento", "ritiro"], second_thought)

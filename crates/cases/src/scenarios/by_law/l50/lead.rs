@@ -1,15 +1,8 @@
 //! Law 50, paragraph D2: the lead of a defender while a penalty card is on the table.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::{Card, Hand, Seat};
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::small;
-use crate::scenarios::by_law::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_SEE};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{NOBODY, small};
+use crate::scenarios::by_law::sentences::{DECLARER_CALLS, PARTNER_COULD_SEE};
 
 pub static PARTNER_LEADS: Scenario = scenario(
     50,

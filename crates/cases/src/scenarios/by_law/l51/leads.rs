@@ -1,13 +1,7 @@
 //! Law 51: leads of a defender who has several penalty cards, or whose partner has.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::text;
-
 use super::super::l52::declarer_says;
+use crate::scenarios::by_law::prelude::*;
 
 pub static PARTNER_LEADS: Scenario =
     scenario(51, "partner-leads", &["difensore", "carte penalizzate", "attacco"], partner_leads)

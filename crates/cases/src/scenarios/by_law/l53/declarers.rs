@@ -1,14 +1,9 @@
 //! Law 53: the wrong defender plays to an irregular lead of declarer.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::text;
-
-use super::super::turns::{NOBODY_SPOKE, cast_from, not_told};
 use super::ON_LEAD;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{cast_from, not_told};
+use crate::scenarios::by_law::sentences::NOBODY_SPOKE;
 
 pub static WRONG_DEFENDER: Scenario =
     scenario(53, "wrong-defender", &["dichiarante", "fuori turno", "difensore"], wrong_defender)

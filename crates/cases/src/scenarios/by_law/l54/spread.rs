@@ -1,15 +1,9 @@
 //! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from dummy.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::Hand;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Facing, PlayManner};
-use arbitro_laws::ruling::text;
-
-use super::super::turns::{HAS_NOT_SPOKEN, declarer_answers, told_by_declarer};
 use super::{DUMMY_SPREAD, LEADS, SAW_CARDS, SAW_NOTHING, wrong_leader};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{declarer_answers, told_by_declarer};
+use crate::scenarios::by_law::sentences::HAS_NOT_SPOKEN;
 
 pub static BEGINS_TO_SPREAD: Scenario =
     scenario(54, "begins-to-spread", &["attacco iniziale", "fuori turno", "morto"], begins)

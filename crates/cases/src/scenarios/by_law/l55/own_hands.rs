@@ -1,14 +1,8 @@
 //! Law 55, paragraph B: declarer's own hands, one of which is to lead.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, PlayManner};
-use arbitro_laws::ruling::text;
-
-use super::super::turns::{cast_from, not_told};
 use super::{NEXT_ACCEPTS, NEXT_REFUSES, NEXT_SILENT, declarer_leads, told_by_a_defender};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{cast_from, not_told};
 
 pub static DUMMY_BY_HIMSELF: Scenario =
     scenario(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself)

@@ -1,16 +1,8 @@
 //! Law 56: a card of a defender that he may have led out of turn, or only shown.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::bridge::BySeat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture, PlayManner};
-use arbitro_laws::ruling::text;
-
-use super::super::l50::small;
-use super::super::turns::told_by_declarer;
 use super::ON_LEAD;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{small, told_by_declarer};
 
 pub static LED_OR_SHOWN: Scenario =
     scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)

@@ -1,15 +1,10 @@
 //! Law 57, paragraphs B, C and D: a partner who cannot comply, declarer's premature play, and a play at the turn of the
 //! right-hand opponent.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::text;
-
-use super::super::turns::{NOBODY_SPOKE, cast_from, choose_told, not_told, told_by_declarer};
 use super::last_to_play;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{cast_from, choose_told, not_told, told_by_declarer};
+use crate::scenarios::by_law::sentences::NOBODY_SPOKE;
 
 pub static DECLARER_EARLY: Scenario =
     scenario(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)

@@ -1,14 +1,8 @@
 //! Law 60: a defender plays before declarer leads again, and duties that remain.
 
-use crate::scenarios::scenario::QuestionSubject::{Rights, Ruling};
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::super::scenes::wrong_hand;
 use super::{NOT_TOLD, TOLD};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::wrong_hand;
 
 pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     60,

@@ -1,15 +1,8 @@
 //! Law 68: cards that are faced, and cards played after a claim.
 
-use crate::scenarios::deal::ContractWish;
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, cast};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, Facing};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::super::claim_sentences::{NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
-use super::super::scenes::{add_act, claim_of, defender, is_top};
-use super::trumps_are_drawn;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{add_act, claim_of, defender, is_top, trumps_are_drawn};
+use crate::scenarios::by_law::sentences::{NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
 
 pub static FACES_CARDS: Scenario =
     scenario(68, "faces-cards", &["difensore", "richiesta"], faces_cards)
