@@ -176,7 +176,7 @@ static BOTH_COMPLAIN: Scenario =
 /// Declarer explains a play wrongly to a defender, and the defender lets something slip to his partner; at the end of
 /// play each side complains of the other.
 fn both_complain(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 2)?;
     let declarer = story.declarer();
     cast!(story, by, partner = by.partner());
@@ -201,12 +201,7 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if is_wrong { AMENDS } else { CONFIRMS });
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(ALL_COMPLAIN);
-    let misled = story.either();
-    story.add_finding(
-        "play-influenced",
-        Answer::from_bool(misled),
-        if misled { MISLED } else { NOT_MISLED },
-    )?;
+    story.choose_finding("play-influenced", MISLED, NOT_MISLED)?;
     let line = if used { USED } else { NOT_USED };
     story.add_finding("information-used", Answer::from_bool(used), line)?;
     story.add_finding("use-damaged", Answer::from_bool(used), if used { COST } else { NO_COST })?;

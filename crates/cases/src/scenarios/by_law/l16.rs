@@ -12,7 +12,7 @@ static FROM_PARTNER: Scenario =
 
 /// A defender names a card, or lets it fall by himself or because of an outsider; his partner may have seen it.
 fn from_partner(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     let by = partner.partner();
     story.require(!story.hand(by).is_empty())?;
     let card = story.pick(story.hand(by))?;
@@ -234,7 +234,7 @@ static BUSY_TRICK: Scenario =
 
 /// In one trick declarer may have to correct an explanation, dummy may let a word slip, and a defender may drop a card.
 fn busy_trick(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let (declarer, dummy, partner) = (story.declarer(), story.dummy(), by.partner());
     let card = story.would_play()?;

@@ -114,11 +114,7 @@ fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
     let explainer = if by_declarer { declarer } else { defender };
     story.add_event(explainer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(if by_declarer { DECLARER_WRONG } else { DEFENDER_WRONG });
-    let over = story.either();
-    if over {
-        story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    }
-    story.add_sentence(if over { PLAY_OVER } else { DURING });
+    story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, DURING);
     somebody_notices(story, by_declarer, explainer);
     Some(())
 }
@@ -159,11 +155,7 @@ fn error_at_the_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_event(explainer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(if by_declarer { DECLARER_WRONG } else { DEFENDER_WRONG });
     story.add_event(defender, Act::LeadsFaceDown(card.into()));
-    let faced = story.either();
-    if faced {
-        story.add_event(defender, Act::FacesLead);
-    }
-    story.add_sentence(if faced { LEAD_FACED } else { LEAD_COVERED });
+    story.choose_act(defender, Act::FacesLead, LEAD_FACED, LEAD_COVERED);
     somebody_notices(story, by_declarer, explainer);
     Some(())
 }

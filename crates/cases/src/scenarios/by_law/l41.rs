@@ -24,16 +24,12 @@ fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(EXPLAINED);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
-    let faced = story.either();
-    if faced {
-        story.add_event(by, Act::FacesLead);
-    }
-    story.add_sentence(if faced { FACED } else { NOT_FACED });
+    story.choose_act(by, Act::FacesLead, FACED, NOT_FACED);
     let was_wrong = story.either();
     if was_wrong {
         story.add_event(dummy, Act::Amends(ExplanationTopic::Call));
     } else {
-        story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
+        story.wants(by, card, None);
     }
     story.add_sentence(if was_wrong { AMENDED } else { REPEATED });
     story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;

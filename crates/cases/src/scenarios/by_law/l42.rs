@@ -144,7 +144,7 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
         _ => story.call_director(declarer.rho()),
     }
     story.add_sentence([ASKS, ACCUSES, DEFENDER_ASKS, DEFENDER_ACCUSES][who]);
-    story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.corrects(declarer, right, wrong);
     story.add_sentence(CORRECTS);
     if !next_plays {
         story.position = before;
@@ -235,11 +235,7 @@ fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (lho, rho) = (declarer.lho(), declarer.rho());
     story.add_event(lho, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(KEPT_SEAT);
-    let over = story.either();
-    if over {
-        story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    }
-    story.add_sentence(if over { PLAY_OVER } else { DURING_PLAY });
+    story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, DURING_PLAY);
     let who = story.choose(3);
     if who == 1 {
         story.call_director(rho);
@@ -250,11 +246,7 @@ fn speaks(story: &mut Story<'_>) -> Option<()> {
         story.call_director(declarer);
     }
     story.add_sentence([DUMMY_FIRST, DEFENDER_FIRST, DECLARER_FIRST][who]);
-    let corrects = story.either();
-    if corrects {
-        story.add_event(rho, Act::Amends(ExplanationTopic::Call));
-    }
-    story.add_sentence(if corrects { CORRECTS_PARTNER } else { KEEPS_IT });
+    story.choose_act(rho, Act::Amends(ExplanationTopic::Call), CORRECTS_PARTNER, KEEPS_IT);
     Some(())
 }
 

@@ -14,8 +14,7 @@ static WARNS_WITHOUT_RIGHTS: Scenario =
 /// Dummy looks at declarer's hand or a defender's, or exchanges hands, or a defender shows him his; later he may tell
 /// declarer which hand is to lead.
 fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let wrong = rightful.partner();
     let seen = story.a_defender()?;
@@ -31,11 +30,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let all = [STAYED, WATCHES, LOOKS_AT_DEFENDER, EXCHANGES, IS_SHOWN];
     story.add_sentence(all[looked]);
     story.add_sentence(ON_LEAD);
-    let warns = story.either();
-    if warns {
-        story.add_event(dummy, Act::Warns);
-    }
-    story.add_sentence(if warns { WARNS } else { STOPS_HIMSELF });
+    story.choose_act(dummy, Act::Warns, WARNS, STOPS_HIMSELF);
     Some(())
 }
 
@@ -133,7 +128,7 @@ static SEES_A_REVOKE: Scenario =
 /// A defender revokes. Dummy, who may have looked at the hand of the defender's partner, or
 /// declarer is the first to draw attention to the revoke.
 fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     let RevokeScene { played_card: wrong, .. } = revoke_scene(story, by)?;
     story.cast("by", by);
     may_have_looked(story, by.partner());
@@ -260,7 +255,7 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let asking = if dummy_asks { dummy } else { declarer.rho() };
     story.add_event(asking, Act::AsksIfVoid(declarer));
     story.add_sentence(if dummy_asks { DUMMY_ASKS } else { DEFENDER_ASKS });
-    story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.corrects(declarer, right, wrong);
     story.add_sentence(CORRECTS);
     story.position = before;
     story.position.play(right.into());
@@ -378,8 +373,7 @@ static SEES_A_LEAD: Scenario =
 /// A defender leads when the lead is on the declaring side. Dummy, who may have looked at the other defender's hand, or
 /// declarer is the first to say so, and declarer accepts the lead, refuses it or says nothing.
 fn sees_a_lead(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let by = defender(story)?;
     let card = story.would_lead(by)?;
     cast!(story, card, rightful);

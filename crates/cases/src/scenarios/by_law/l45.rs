@@ -65,8 +65,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
         story.plays(declarer, own);
     }
     story.add_sentence([NEITHER_PLAYS, NEXT_ALONE_PLAYS, BOTH_PLAY][played]);
-    let (hand, card, instead) = (dummy, first.into(), Some(other.into()));
-    story.add_event(declarer, Act::Wants { hand, card, instead });
+    story.wants(dummy, first, Some(other));
     story.add_sentence(WANTS);
     story.choose_finding("unintended", SLIP, MEANT)?;
     story.choose_finding("paused", PAUSE, NO_PAUSE)?;

@@ -221,12 +221,7 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     };
     story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
-    if story.either() {
-        story.plays(dummy, card);
-        story.add_sentence(PUTS_CARD);
-    } else {
-        story.add_sentence(WAITS_WITH_CARD);
-    }
+    story.choose_play(dummy, card, PUTS_CARD, WAITS_WITH_CARD);
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
     story.add_sentence(PLEADS);
     story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;

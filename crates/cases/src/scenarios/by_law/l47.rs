@@ -24,15 +24,10 @@ pub const SCENARIOS: &[&Scenario] = &[
 /// not answered yet.
 fn is_answered(story: &mut Story<'_>, next: Seat) {
     story.call_director(next);
-    let (choice, line) = match story.choose(3) {
-        0 => (Some(Choice::Accept), ACCEPTS),
-        1 => (Some(Choice::Refuse), REFUSES),
-        _ => (None, SAYS_NOTHING),
-    };
-    if let Some(choice) = choice {
-        story.add_event(next, Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    story.choose_answer(
+        next,
+        &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES), (None, SAYS_NOTHING)],
+    );
 }
 
 const ACCEPTS: SentenceWordings = &[
@@ -217,8 +212,7 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence([CORRECTS_BEFORE, CORRECTS_AFTER, NOTHING_TO_CORRECT][order]);
     if story.either() {
-        let (card, instead) = (own.into(), Some(instead.into()));
-        story.add_event(declarer, Act::Wants { hand: declarer, card, instead });
+        story.wants(declarer, own, Some(instead));
         story.add_sentence(WOULD_CHANGE);
     } else {
         story.call_director(declarer);

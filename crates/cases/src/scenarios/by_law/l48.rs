@@ -263,12 +263,7 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let own = story.would_follow_later(declarer, 1)?;
     let opponent = declarer.lho();
     cast!(story, next, opponent, card, own);
-    if story.either() {
-        story.plays(next, card);
-        story.add_sentence(NEXT_PLAYS);
-    } else {
-        story.add_sentence(NEXT_WAITS);
-    }
+    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
         Act::Shows(Gesture { card: own.into(), reach, kept, seen: NOBODY })

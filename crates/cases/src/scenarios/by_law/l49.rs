@@ -190,12 +190,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
         1 => story.add_sentence(GIVES_UP),
         _ => story.add_finding("no-claim-meant", Answer::YES, TO_A_FRIEND)?,
     }
-    if story.either() {
-        story.add_event(by.partner(), Act::Objects);
-        story.add_sentence(OBJECTS);
-    } else {
-        story.add_sentence(SILENT);
-    }
+    story.choose_act(by.partner(), Act::Objects, OBJECTS, SILENT);
     story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
     story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
     story.add_finding("information-used", Answer::NO, NOT_USED)?;

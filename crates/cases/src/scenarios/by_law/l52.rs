@@ -59,14 +59,10 @@ fn cast_next(story: &mut Story<'_>, by: Seat, answer: Card) {
 /// Adds what follows the card played in place of the penalty card: a play of the next hand, a correction, or the words
 /// of declarer.
 fn what_follows(story: &mut Story<'_>, by: Seat, (due, other): (Card, Card), answer: Card) {
-    let next_plays = story.either();
-    if next_plays {
-        story.add_event(by.lho(), Act::Plays { card: answer.into(), manner: Default::default() });
-    }
-    story.add_sentence(if next_plays { NEXT_PLAYS } else { NEXT_WAITS });
+    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
     let takes_back = story.choose(if next_plays { 1 } else { 2 }) == 1;
     if takes_back {
-        story.add_event(by, Act::Corrects { card: due.into(), of: Some(other.into()) });
+        story.corrects(by, due, other);
     }
     story.add_sentence(if takes_back { TAKES_IT_BACK } else { LEAVES_IT });
     declarer_says(story, if next_plays || takes_back { 1 } else { 3 });
@@ -217,8 +213,7 @@ static LEADS_ANOTHER: Scenario =
 
 /// A defender who is to lead leads a card other than his penalty card, of the same suit or of another.
 fn leads_another(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
-    story.require(story.led().is_none())?;
+    let by = story.defender_on_lead()?;
     let due = story.pick(small(story.hand(by)))?;
     let same = story.pick(small(story.suit(by, due.suit)).without(due))?;
     let free = story.pick(story.hand(by) - story.suit(by, due.suit))?;
@@ -229,11 +224,8 @@ fn leads_another(story: &mut Story<'_>) -> Option<()> {
     let other = [same, free][led];
     story.leads(by, other);
     story.add_sentence([LEADS_SAME, LEADS_FREE][led]);
-    let takes_back = story.either();
-    if takes_back {
-        story.add_event(by, Act::Corrects { card: due.into(), of: Some(other.into()) });
-    }
-    story.add_sentence(if takes_back { TAKES_IT_BACK } else { LEAVES_IT });
+    let takes_back =
+        story.choose_whether(|story| story.corrects(by, due, other), TAKES_IT_BACK, LEAVES_IT);
     declarer_says(story, if takes_back { 1 } else { 3 });
     Some(())
 }

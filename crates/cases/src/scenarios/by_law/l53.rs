@@ -25,8 +25,7 @@ fn defender_leads_for_declarer(
     story: &mut Story<'_>,
     by: fn(Seat) -> Seat,
 ) -> Option<(Seat, Seat, Card)> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let by = by(rightful);
     let card = story.would_lead(by)?;
     cast!(story, by, partner = by.partner(), rightful, card);
@@ -303,16 +302,8 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    let next_plays = story.either();
-    if next_plays {
-        story.plays(next, answer);
-    }
-    story.add_sentence(if next_plays { NEXT_PLAYS } else { NEXT_WAITS });
-    let partner_plays = story.either();
-    if partner_plays {
-        story.plays(partner, his);
-    }
-    story.add_sentence(if partner_plays { PARTNER_PLAYS } else { PARTNER_WAITS });
+    let next_plays = story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
+    story.choose_play(partner, his, PARTNER_PLAYS, PARTNER_WAITS);
     not_told(story, partner, NOBODY_SPOKE)?;
     declarer_answers(story, if next_plays { 1 } else { 3 });
     told_by_declarer(story)?;

@@ -127,11 +127,7 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
     let (leader, by) = (story.declarer().lho(), story.declarer().rho());
     let own = story.would_lead(leader)?;
     story.cast("own", own);
-    let partner_led = story.either();
-    if partner_led {
-        story.add_event(leader, Act::LeadsFaceDown(own.into()));
-    }
-    story.add_sentence(if partner_led { LEADER_HAS_LED } else { LEADER_THINKS });
+    story.choose_act(leader, Act::LeadsFaceDown(own.into()), LEADER_HAS_LED, LEADER_THINKS);
     let how = story.choose(3);
     match how {
         0 => {

@@ -175,7 +175,7 @@ const NEXT_SILENT: SentenceWordings = &[
 /// Declarer leads from dummy although his own hand is to lead, or from his hand although dummy is to lead, and the
 /// defenders say what they want.
 fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let rightful = story.declaring_hand_in_turn()?;
     let wrong = rightful.partner();
     declarer_leads(story, rightful, wrong)?;
     defenders_speak(story, wrong);
@@ -191,7 +191,7 @@ static DEFENDER_ON_LEAD: Scenario =
 /// Declarer leads, from his hand or from dummy, although a defender has won the trick, and the defenders say what they
 /// want.
 fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let rightful = story.defender_in_turn()?;
     let wrong = story.pick_from(&[story.declarer(), story.dummy()])?;
     declarer_leads(story, rightful, wrong)?;
     defenders_speak(story, wrong);
@@ -207,7 +207,7 @@ static TWO_LEADS: Scenario =
 /// Declarer leads although a defender has won the trick. The defender who plays next plays to the lead, or the defender
 /// on lead leads, or neither; declarer may have been told that the lead was his.
 fn two_leads(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let rightful = story.defender_in_turn()?;
     let wrong = rightful.lho();
     let next = wrong.lho();
     let card = declarer_leads(story, rightful, wrong)?;

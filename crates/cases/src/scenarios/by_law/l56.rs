@@ -16,8 +16,7 @@ static PARTNER_ON_LEAD: Scenario =
 
 /// Casts a defender who leads although his partner has won the trick, and his card; adds no event.
 fn wrong_defender(story: &mut Story<'_>) -> Option<(Seat, Card)> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let partner = story.defender_on_lead()?;
     let by = partner.partner();
     let card = story.would_lead(by)?;
     cast!(story, by, partner, card, suit = card.suit);
@@ -37,11 +36,7 @@ fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    let plays = story.either();
-    if plays {
-        story.plays(next, answer);
-    }
-    story.add_sentence(if plays { NEXT_PLAYS } else { NEXT_WAITS });
+    let plays = story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
     story.call_director(declarer);
     let (choices, line): (&[Choice], SentenceWordings) =
         match story.choose(if plays { 1 } else { 5 }) {
@@ -289,11 +284,7 @@ fn both_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    let leads = story.either();
-    if leads {
-        story.leads(partner, own);
-    }
-    story.add_sentence(if leads { PARTNER_LEADS_TOO } else { PARTNER_WAITS });
+    story.choose_whether(|story| story.leads(partner, own), PARTNER_LEADS_TOO, PARTNER_WAITS);
     not_told(story, partner, NOBODY_SPOKE)?;
     declarer_answers(story, 3);
     told_by_declarer(story)?;

@@ -23,7 +23,7 @@ static BEFORE_PARTNER: Scenario =
 /// Casts the player who should play last to the trick as `by`, his partner, who should play second, as `partner`, the
 /// hand on lead as `leader`, and the third hand as `third`; returns `by`.
 fn last_to_play(story: &mut Story<'_>) -> Option<Seat> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     story.require(story.position.on_table() == 1)?;
     let (by, third) = (partner.partner(), partner.lho());
     cast!(story, by, partner, leader = partner.rho(), third);
@@ -43,11 +43,7 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     let early = story.would_follow_later(third, 1)?;
     cast!(story, card, early);
     story.add_sentence(LED);
-    let both = story.either();
-    if both {
-        story.plays(third, early);
-    }
-    story.add_sentence(if both { BOTH_HANDS } else { ONE_HAND });
+    story.choose_play(third, early, BOTH_HANDS, ONE_HAND);
     story.plays(by, card);
     story.add_sentence(PLAYS);
     story.call_director(story.declarer());
@@ -59,15 +55,10 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
 
 /// Chooses what declarer asks of the offender's partner: the highest card, the lowest, or nothing yet.
 fn asks_of_partner(story: &mut Story<'_>) {
-    let (choice, line) = match story.choose(3) {
-        0 => (None, ASKS_NOTHING),
-        1 => (Some(Choice::Highest), HIGHEST),
-        _ => (Some(Choice::Lowest), LOWEST),
-    };
-    if let Some(choice) = choice {
-        story.add_event(story.declarer(), Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    story.choose_answer(
+        story.declarer(),
+        &[(None, ASKS_NOTHING), (Some(Choice::Highest), HIGHEST), (Some(Choice::Lowest), LOWEST)],
+    );
 }
 
 const LED: SentenceWordings = &[
@@ -174,11 +165,7 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_follow_later(by, 2)?;
     cast!(story, card, own, called);
     story.add_sentence(LED);
-    let played = story.either();
-    if played {
-        story.plays(partner, own);
-    }
-    story.add_sentence(if played { PARTNER_PLAYS } else { PARTNER_THINKS });
+    story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
     match story.choose(3) {
         0 => story.add_sentence(DUMMY_STILL),
         1 => {
@@ -260,7 +247,7 @@ static LEADS_EARLY: Scenario =
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress, or as soon
 /// as he has, though the trick is not his.
 fn leads_early(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     let led = story.led()?;
     story.require(story.position.on_table() == 3 && story.suit(partner, led).len() > 1)?;
     let by = partner.partner();
@@ -270,11 +257,7 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     story.require(after.turn() != Some(by))?;
     cast!(story, by, partner, card, own, suit = led);
     let declarer = story.declarer();
-    let over = story.either();
-    if over {
-        story.plays(partner, own);
-    }
-    story.add_sentence(if over { TRICK_OVER } else { LAST_TO_PLAY });
+    let over = story.choose_play(partner, own, TRICK_OVER, LAST_TO_PLAY);
     story.leads(by, card);
     story.add_sentence(EARLY_LEAD);
     story.call_director(declarer);

@@ -119,7 +119,7 @@ static NEXT_HAS_PLAYED: Scenario =
 
 /// A defender plays two cards of the suit led at once, and the next hand may play before he says which one he plays.
 fn next_has_played(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let first = story.would_play()?;
     story.require(story.led().is_none_or(|led| first.suit == led))?;
@@ -131,11 +131,7 @@ fn next_has_played(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(PUTS_TWO);
     story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Play });
     story.add_event(by, Act::Plays { card: second.into(), manner: PlayManner::AtOnce });
-    let plays = story.either();
-    if plays {
-        story.add_event(next, Act::Plays { card: answer.into(), manner: PlayManner::Play });
-    }
-    story.add_sentence(if plays { NEXT_PLAYS } else { NEXT_WAITS });
+    story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
     story.call_director(story.declarer());
     says_which(story);
     story.choose_finding("face-visible", BOTH_SEEN, ONE_SEEN)?;
@@ -165,7 +161,7 @@ static WITH_PARTNER: Scenario =
 /// A defender plays although it is his partner's turn: at the same instant as his partner, before him, after him, or
 /// alone.
 fn with_partner(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     story.require(story.led().is_none() || story.position.on_table() == 1)?;
     let by = partner.partner();
     let own = story.would_play()?;
@@ -257,8 +253,7 @@ static TWO_SIDES: Scenario =
 /// Declarer is on lead, and the defender on the right of that hand puts out a card as a lead: at the same instant as
 /// declarer leads, before him, or alone; declarer may answer.
 fn two_sides(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let by = rightful.rho();
     let (own, card) = (story.would_play()?, story.would_lead(by)?);
     cast!(story, by, rightful, own, card);

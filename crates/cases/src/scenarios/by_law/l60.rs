@@ -23,7 +23,7 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
 /// A defender plays to his partner's lead before the hand between them, and the two hands of the declaring side may
 /// play next.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
-    let between = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let between = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
     let by = between.lho();
     let (early, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(by.lho(), 2)?);
@@ -32,18 +32,8 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, early);
     story.add_sentence(EARLY);
     story.choose_finding("told-his-turn", TOLD, NOT_TOLD)?;
-    if story.either() {
-        story.plays(between, own);
-        story.add_sentence(BETWEEN_PLAYS);
-    } else {
-        story.add_sentence(BETWEEN_WAITS);
-    }
-    if story.either() {
-        story.plays(by.lho(), later);
-        story.add_sentence(LAST_PLAYS);
-    } else {
-        story.add_sentence(LAST_WAITS);
-    }
+    story.choose_play(between, own, BETWEEN_PLAYS, BETWEEN_WAITS);
+    story.choose_play(by.lho(), later, LAST_PLAYS, LAST_WAITS);
     story.call_director(by.partner());
     story.add_sentence(LEADER_NOTICES);
     Some(())
@@ -52,7 +42,7 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress; the next
 /// hand may follow to the early lead, and the partner may play.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     story.require(story.position.on_table() == 3)?;
     let by = partner.partner();
     let card = story.would_lead(by)?;
@@ -62,18 +52,8 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     story.leads(by, card);
     story.add_sentence(EARLY_LEAD);
     story.choose_finding("told-his-turn", TOLD, NOT_TOLD)?;
-    if story.either() {
-        story.plays(by.lho(), answer);
-        story.add_sentence(NEXT_FOLLOWS);
-    } else {
-        story.add_sentence(NEXT_WAITS);
-    }
-    if story.either() {
-        story.plays(partner, own);
-        story.add_sentence(PARTNER_FOLLOWS);
-    } else {
-        story.add_sentence(PARTNER_WAITS);
-    }
+    story.choose_play(by.lho(), answer, NEXT_FOLLOWS, NEXT_WAITS);
+    story.choose_play(partner, own, PARTNER_FOLLOWS, PARTNER_WAITS);
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_NOTICES);
     Some(())

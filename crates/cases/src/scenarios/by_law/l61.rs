@@ -29,7 +29,7 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
     let cards = story.choose(3);
     play_goes_on(story, next, cards);
     if story.either() {
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.corrects(by, right, wrong);
         story.add_sentence(HE_FINDS);
     } else {
         story.noticed_by_opponent_of(by);

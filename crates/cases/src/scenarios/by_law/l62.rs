@@ -35,25 +35,18 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
         story.plays(partner, his);
     }
     story.add_sentence(if part > 0 { PARTNER_PLAYS } else { PARTNER_HAS_NOT });
-    story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.corrects(by, right, wrong);
     story.add_sentence(CORRECTS);
     let chooser = if next == story.dummy() { story.declarer() } else { next };
     let reply = story.choose(3);
     match reply {
-        0 => story.add_event(
-            chooser,
-            Act::Wants { hand: next, card: answer.into(), instead: Some(another.into()) },
-        ),
+        0 => story.wants(next, answer, Some(another)),
         1 => story.add_event(chooser, Act::Chooses(Choice::Keep)),
         _ => {}
     }
     story.add_sentence([NEXT_CHANGES, NEXT_KEEPS, NEXT_UNDECIDED][reply]);
     if part == 2 {
-        let asks = if partner == story.dummy() { story.declarer() } else { partner };
-        story.add_event(
-            asks,
-            Act::Wants { hand: partner, card: his.into(), instead: Some(other_his.into()) },
-        );
+        story.wants(partner, his, Some(other_his));
         story.add_sentence(PARTNER_WANTS);
     } else {
         story.add_sentence(PARTNER_KEEPS);
@@ -75,7 +68,7 @@ fn twelfth(story: &mut Story<'_>) -> Option<()> {
     }
     story.noticed_by_opponent_of(by);
     if time == 0 {
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.corrects(by, right, wrong);
     }
     story.add_sentence([AT_ONCE, AFTER_THE_TRICK, HANDS_BACK][time]);
     story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
@@ -95,7 +88,7 @@ fn lead_withdrawn(story: &mut Story<'_>) -> Option<()> {
     let cards = 1 + story.choose(2);
     play_goes_on(story, next, cards);
     story.noticed_by_opponent_of(by);
-    story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.corrects(by, right, wrong);
     story.add_sentence(POINTED_OUT);
     let reply = story.choose(3);
     match reply {
@@ -126,7 +119,7 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     let is_first = story.either();
     let (who, card, of) =
         if is_first { (by, it.legal_card, it.played_card) } else { (next, right, wrong) };
-    story.add_event(who, Act::Corrects { card: card.into(), of: Some(of.into()) });
+    story.corrects(who, card, of);
     story.add_sentence(if is_first { FIRST_OWNS_UP } else { SECOND_OWNS_UP });
     Some(())
 }

@@ -65,7 +65,7 @@ fn names_next(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence([THINKS_OF_LEAD, NAMES_LEAD, LEADS_NEXT][course]);
     if story.either() {
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.corrects(by, right, wrong);
         story.add_sentence(HE_OWNS_UP);
     } else {
         story.noticed_by_opponent_of(by);

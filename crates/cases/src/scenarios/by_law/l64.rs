@@ -157,7 +157,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
 
 /// A defender with a penalty card of the suit led, or with another card of it, plays a third suit.
 fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
     let led = story.led()?;
     story.require(story.suit(by, led).len() == 1)?;

@@ -21,11 +21,7 @@ pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<()> {
     let lead = story.would_play()?;
     let answer = story.would_follow(leader.lho(), lead)?;
     cast!(story, leader, second = leader.lho(), c0 = lead, c1 = answer);
-    let turned = story.either();
-    if turned {
-        story.add_event(one, Act::TurnsCard);
-    }
-    story.add_sentence(if turned { HAS_TURNED } else { STILL_OPEN });
+    story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
     let cards = story.choose(3);
     if cards > 0 {
         story.leads(leader, lead);
@@ -63,16 +59,8 @@ fn quitted(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
     story.cast("one", one);
-    let turned = story.either();
-    if turned {
-        story.add_event(one, Act::TurnsCard);
-    }
-    story.add_sentence(if turned { HAS_TURNED } else { STILL_OPEN });
-    let over = story.either();
-    if over {
-        story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    }
-    story.add_sentence(if over { PLAY_OVER } else { IN_PLAY });
+    story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
+    story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, IN_PLAY);
     let order = story.either();
     let (first, then) = if order {
         (Inspection::LastTrick, Inspection::Quitted)

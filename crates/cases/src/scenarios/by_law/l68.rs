@@ -54,11 +54,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
     story.cast("by", by);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
-    let stated = story.either();
-    if stated {
-        story.add_event(by, Act::StatesLine);
-    }
-    story.add_sentence(if stated { STATES_LINE } else { STATES_NO_LINE });
+    story.choose_act(by, Act::StatesLine, STATES_LINE, STATES_NO_LINE);
     let reaction = story.choose(5);
     match reaction {
         0 => story.add_event(by.lho(), Act::Agrees),
@@ -78,7 +74,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
 
 /// A defender names or shows a card, and states how the trick in progress will end or claims the rest.
 fn this_trick(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     story.require(story.led().is_some() && story.position.on_table() == 1)?;
     let by = partner.partner();
     let card = story.would_follow_later(by, 2)?;

@@ -50,11 +50,7 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
 
 /// The partner of the defender who agreed objects or not, and the director finds whose the trick was.
 fn doubts(story: &mut Story<'_>, by: Seat) -> Option<()> {
-    let regrets = story.either();
-    if regrets {
-        story.add_event(by, Act::Objects);
-    }
-    story.add_sentence(if regrets { DOUBTS } else { NO_DOUBT });
+    story.choose_act(by, Act::Objects, DOUBTS, NO_DOUBT);
     story.choose_finding("trick-won", ALREADY_WON, NOT_YET_WON)?;
     story.choose_finding("likely-won", LIKELY, UNLIKELY)?;
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;

@@ -71,11 +71,7 @@ fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat, claim: SentenceWording
     cast!(story, by, doubter);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
-    let stated = story.either();
-    if stated {
-        story.add_event(by, Act::StatesLine);
-    }
-    story.add_sentence(if stated { STATES_LINE } else { STATES_NO_LINE });
+    story.choose_act(by, Act::StatesLine, STATES_LINE, STATES_NO_LINE);
 }
 
 /// An opponent objects to a claim, agrees to it, or agrees and calls on the next board.

@@ -46,8 +46,7 @@ pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
 /// Chooses a lead from the wrong hand of the declaring side, and returns hand and card. Casts the hands `rightful` and
 /// `wrong`, the defenders to the left (`next`) and to the right (`other`) of the wrong hand, and `card`.
 pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let wrong = rightful.partner();
     let card = story.would_lead(wrong)?;
     cast!(story, rightful, wrong, next = wrong.lho(), other = wrong.rho(), card);
@@ -162,16 +161,13 @@ fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings
 /// or refuses it. He calls the director in any case.
 pub fn declarer_answers(story: &mut Story<'_>, of: usize) {
     let declarer = story.declarer();
-    let (choice, line) = match story.choose(of) {
-        0 => (None, HAS_NOT_SPOKEN),
-        1 => (Some(Choice::Accept), WANTS_IT),
-        _ => (Some(Choice::Refuse), DOES_NOT_WANT_IT),
-    };
     story.call_director(declarer);
-    if let Some(choice) = choice {
-        story.add_event(declarer, Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    let answers = [
+        (None, HAS_NOT_SPOKEN),
+        (Some(Choice::Accept), WANTS_IT),
+        (Some(Choice::Refuse), DOES_NOT_WANT_IT),
+    ];
+    story.choose_answer(declarer, &answers[..of]);
 }
 
 /// Fills a slot with the words that say from which of the two hands of the declaring side a card comes.

@@ -117,7 +117,7 @@ pub(super) static QUESTION_AND_ANSWER: Scenario = scenario(
 /// A defender asks about one call or about the whole auction; the answer is right or wrong. After the play the director
 /// weighs what his partner made of the question, and he himself of the answer.
 fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
     cast!(story, by, partner = by.partner());

@@ -28,7 +28,7 @@ fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
         let choice = if wish == 1 { Choice::Keep } else { Choice::Withdraw };
         story.add_event(by, Act::Chooses(choice));
     } else if wish == 2 {
-        story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
+        story.wants(by, card, None);
     }
     story.add_sentence([UNDECIDED, HAPPY, WANTS_ANOTHER][wish]);
     Some(())

@@ -126,11 +126,7 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     let own = story.would_play()?;
     story.cast("own", own);
-    let plays = story.either();
-    if plays {
-        story.plays(declarer, own);
-    }
-    story.add_sentence(if plays { BOTH_PLAY } else { NEXT_PLAYS_ALONE });
+    story.choose_play(declarer, own, BOTH_PLAY, NEXT_PLAYS_ALONE);
     story.call_director(next);
     let (choice, line) = match what {
         0 => (Some(Choice::Withdraw), TAKES_BACK),

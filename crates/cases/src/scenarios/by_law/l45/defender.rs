@@ -105,7 +105,7 @@ pub static ANNOUNCED: Scenario =
 
 /// A defender in turn says that he plays a small card, says only that he has it, holds it out or drops it.
 fn announced(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     let card = story.pick(small(story.position.legal(by)))?;
     cast!(story, by, partner = by.partner(), card);
     let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };

@@ -129,7 +129,7 @@ pub static MISPLAYED: Scenario =
 /// Dummy plays the card that declarer called or another of its suit, and declarer wants the other; this is noticed
 /// before or after the next player has played, or after both sides have played to the next trick.
 fn misplayed(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let called = story.would_play()?;
     let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
@@ -154,8 +154,7 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
         story.play_on()?;
     }
     story.add_sentence([NEXT_WAITS, NEXT_PLAYS, PLAYED_ON][when]);
-    let (hand, card, instead) = (dummy, put.into(), Some(called.into()));
-    story.add_event(declarer, Act::Wants { hand, card, instead });
+    story.wants(dummy, put, Some(called));
     story.add_sentence(WANTS);
     // Declarer has called the card that he wants, unless dummy has obeyed.
     if obeys {

@@ -17,9 +17,7 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(story.position.legal(dummy).suit(put.suit).without(put))?;
     let next = dummy.lho();
     cast!(story, put, next);
-    let mut later = story.position;
-    later.play(put.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
+    let card = story.would_answer(put)?;
     // Cast as sets, so that the questions are about the card that dummy plays.
     for (slot, card) in [("other", other), ("card", card)] {
         story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
@@ -28,12 +26,7 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     if story.either() {
         story.add_event(dummy, Act::Plays { card: put.into(), manner: PlayManner::Unbidden });
         story.add_sentence(PUTS);
-        if story.either() {
-            story.plays(next, card);
-            story.add_sentence(NEXT_PLAYS);
-        } else {
-            story.add_sentence(NEXT_WAITS);
-        }
+        story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     } else {
         story.add_event(dummy, Act::Touches(put.into()));
         story.add_sentence(FINGERS);

@@ -16,23 +16,15 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
     let first = story.would_play()?;
     let other = story.pick(story.position.legal(dummy).suit(first.suit).without(first))?;
     let next = dummy.lho();
-    let mut later = story.position;
-    later.play(first.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
+    let card = story.would_answer(first)?;
     cast!(story, first, other, card, next);
     story.add_sentence(DUMMYS_TURN);
     if story.either() {
         story.calls(SpokenCall::naming(first));
         story.plays(dummy, first);
         story.add_sentence(CALLS);
-        if story.either() {
-            story.plays(next, card);
-            story.add_sentence(NEXT_PLAYS);
-        } else {
-            story.add_sentence(NEXT_WAITS);
-        }
-        let (hand, card, instead) = (dummy, first.into(), Some(other.into()));
-        story.add_event(declarer, Act::Wants { hand, card, instead });
+        story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
+        story.wants(dummy, first, Some(other));
         story.add_sentence(WANTS);
         story.choose_finding("unintended", SLIP, MEANT)?;
         story.choose_finding("paused", PAUSE, NO_PAUSE)?;

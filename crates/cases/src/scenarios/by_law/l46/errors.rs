@@ -12,9 +12,7 @@ pub static NOT_IN_DUMMY: Scenario =
 /// Casts the card that the player after dummy would play to a card of dummy; returns his seat and the card.
 fn next_to(story: &mut Story<'_>, put: Card) -> Option<(Seat, Card)> {
     let next = story.dummy().lho();
-    let mut later = story.position;
-    later.play(put.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
+    let card = story.would_answer(put)?;
     cast!(story, next, card);
     Some((next, card))
 }

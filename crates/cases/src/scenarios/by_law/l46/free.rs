@@ -21,9 +21,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(legal.without(put))?;
     let next = dummy.lho();
     cast!(story, put, other, next);
-    let mut later = story.position;
-    later.play(put.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
+    let card = story.would_answer(put)?;
     story.cast("card", card);
     story.add_sentence(DUMMYS_TURN);
     let call = match story.choose(2) {
@@ -32,11 +30,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     };
     story.calls(call);
     story.add_sentence(SAYS);
-    let puts = story.either();
-    if puts {
-        story.plays(dummy, put);
-    }
-    story.add_sentence(if puts { PUTS } else { WAITS });
+    let puts = story.choose_play(dummy, put, PUTS, WAITS);
     match story.choose(if puts { 3 } else { 2 }) {
         0 => {
             story.add_event(next, Act::Calls(SpokenCall::naming(other)));
@@ -114,20 +108,13 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
     cast!(story, put, high, suit);
     let next = dummy.lho();
     story.cast("next", next);
-    let mut later = story.position;
-    later.play(put.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
+    let card = story.would_answer(put)?;
     story.cast("card", card);
     story.add_sentence(DUMMYS_TURN);
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));
     story.plays(dummy, put);
     story.add_sentence(CALLS_SUIT);
-    if story.either() {
-        story.plays(next, card);
-        story.add_sentence(NEXT_PLAYS);
-    } else {
-        story.add_sentence(NEXT_WAITS);
-    }
+    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     match story.choose(3) {
         0 => {
             let phrase = Phrase { manner: Some(CardSelector::High), ..Phrase::default() };
@@ -136,8 +123,7 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
             story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
         }
         1 => {
-            let (hand, card, instead) = (dummy, put.into(), Some(high.into()));
-            story.add_event(declarer, Act::Wants { hand, card, instead });
+            story.wants(dummy, put, Some(high));
             story.add_sentence(WANTS_HIGH);
             story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
         }

@@ -26,13 +26,12 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     match story.choose(5) {
         0 => {
             story.plays(by, card);
-            let (card, instead) = (card.into(), Some(other.into()));
-            story.add_event(by, Act::Wants { hand: by, card, instead });
+            story.wants(by, card, Some(other));
             story.add_sentence(PUTS_DOWN);
         }
         1 => {
             story.plays(by, wrong);
-            story.add_event(by, Act::Corrects { card: card.into(), of: Some(wrong.into()) });
+            story.corrects(by, card, wrong);
             story.add_sentence(REVOKES);
         }
         2 => {
@@ -155,7 +154,7 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if revokes { DECLARER_REVOKES } else { DECLARER_FOLLOWS });
     story.plays(next, card);
     if revokes {
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.corrects(by, right, wrong);
     }
     story.add_sentence(if revokes { CORRECTS } else { CORRECTS_NOTHING });
     story.call_director(next);

@@ -10,7 +10,7 @@ pub static MISINFORMED: Scenario =
 /// A defender plays after a wrong explanation, the next player plays or not, the explanation is corrected, and the
 /// defender may want his card back.
 fn misinformed(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3 && story.position.legal(by).len() > 1)?;
     let declarer = story.declarer();
     let card = story.would_play()?;
@@ -20,12 +20,7 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
     story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINED);
     story.plays(by, card);
-    if story.either() {
-        story.plays(next, after);
-        story.add_sentence(BOTH_PLAY);
-    } else {
-        story.add_sentence(HE_PLAYS);
-    }
+    story.choose_play(next, after, BOTH_PLAY, HE_PLAYS);
     story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
     story.add_sentence(AMENDED);
     story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
@@ -36,7 +31,7 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
 /// Adds that the player asks for his card back, or leaves the matter to the director.
 fn wants_it_back(story: &mut Story<'_>, card: Card, by: Seat) {
     if story.either() {
-        story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
+        story.wants(by, card, None);
         story.add_sentence(WANTS_IT_BACK);
     } else {
         story.call_director(by);
@@ -151,12 +146,7 @@ fn opening_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(EXPLAINED);
     story.plays(by, card);
     story.add_sentence(LEADS);
-    if story.either() {
-        story.add_event(dummy, Act::Spreads(Facing::WHOLE));
-        story.add_sentence(SPREADS);
-    } else {
-        story.add_sentence(NOT_YET_SPREAD);
-    }
+    story.choose_act(dummy, Act::Spreads(Facing::WHOLE), SPREADS, NOT_YET_SPREAD);
     story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
     story.add_sentence(AMENDED);
     story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;

@@ -13,7 +13,7 @@ pub static SECOND_THOUGHT: Scenario =
 
 /// A defender wants to change a card that he has played, held in view or dropped, or corrects a revoke.
 fn second_thought(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     let led = story.led()?;
     let card = story.would_play()?;
     let other = story.pick(story.suit(by, led).without(card))?;
@@ -29,7 +29,7 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
         }
         1 => {
             story.plays(by, wrong);
-            story.add_event(by, Act::Corrects { card: card.into(), of: Some(wrong.into()) });
+            story.corrects(by, card, wrong);
             story.add_sentence(REVOKES);
         }
         2 => {

@@ -16,9 +16,8 @@ pub static PARTNER_LEADS: Scenario = scenario(
 /// Casts a defender on lead as `by`, his normal lead as `card`, and a small card of his partner, of a suit that the
 /// leader holds beside another, as `penalty`; returns the leader and these two cards.
 fn leader_and_penalty(story: &mut Story<'_>) -> Option<(Seat, Card, Card)> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_on_lead()?;
     let partner = by.partner();
-    story.require(story.led().is_none())?;
     let card = story.would_play()?;
     let shared: Hand = small(story.hand(partner))
         .iter()

@@ -11,9 +11,8 @@ pub static PARTNER_LEADS: Scenario =
 /// A defender is to lead while his partner has two penalty cards, of one suit or of two; declarer restricts the lead,
 /// leaves it free, or says nothing.
 fn partner_leads(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_on_lead()?;
     let (partner, declarer) = (by.partner(), story.declarer());
-    story.require(story.led().is_none())?;
     let one = story.pick(story.hand(partner))?;
     story.require(!story.suit(by, one.suit).is_empty())?;
     story.require(story.hand(by).len() > story.suit(by, one.suit).len())?;
@@ -25,16 +24,15 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     story.has_penalty(partner, if same_suit { two } else { aside }, PenaltyGrade::Major);
     story.add_sentence(if same_suit { PARTNERS_BOTH } else { PARTNERS_ASIDE });
     story.add_sentence(ON_LEAD);
-    let (choice, line) = match story.choose(4) {
-        0 => (Some(Choice::Require(one.suit)), REQUIRES),
-        1 => (Some(Choice::Forbid(one.suit)), FORBIDS),
-        2 => (Some(Choice::Free), LEAVES_FREE),
-        _ => (None, NOT_CHOSEN),
-    };
-    if let Some(choice) = choice {
-        story.add_event(declarer, Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    story.choose_answer(
+        declarer,
+        &[
+            (Some(Choice::Require(one.suit)), REQUIRES),
+            (Some(Choice::Forbid(one.suit)), FORBIDS),
+            (Some(Choice::Free), LEAVES_FREE),
+            (None, NOT_CHOSEN),
+        ],
+    );
     Some(())
 }
 
@@ -103,8 +101,7 @@ pub static ON_LEAD_WITH_TWO: Scenario =
 /// A defender is to lead with two penalty cards of two suits; declarer names one of them, or nothing. The defender leads
 /// another of the two than declarer has named, or a card from his hand, and declarer answers.
 fn on_lead(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
-    story.require(story.led().is_none())?;
+    let by = story.defender_on_lead()?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by) - story.suit(by, one.suit))?;
     let other = story.pick(story.hand(by).without(one).without(two))?;
@@ -187,9 +184,8 @@ pub static FORBIDS_SEVERAL: Scenario = scenario(
 /// A defender is to lead while his partner has penalty cards of two suits; declarer requires one of the suits, or forbids
 /// one or both.
 fn forbids_several(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_on_lead()?;
     let (partner, declarer) = (by.partner(), story.declarer());
-    story.require(story.led().is_none())?;
     let one = story.pick(story.hand(partner))?;
     let two = story.pick(story.hand(partner) - story.suit(partner, one.suit))?;
     for card in [one, two] {

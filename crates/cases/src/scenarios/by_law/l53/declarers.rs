@@ -13,8 +13,7 @@ pub static WRONG_DEFENDER: Scenario =
 /// Declarer leads from the wrong one of his two hands, and the defender on the left, or the one on the right, of that
 /// hand plays to the lead, or answers it.
 fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let wrong = rightful.partner();
     let (next, other) = (wrong.lho(), wrong.rho());
     let card = story.would_lead(wrong)?;

@@ -141,8 +141,7 @@ pub static WANTS_IT_BACK: Scenario =
 /// Declarer leads from the wrong one of his hands and notices it himself: he asks to lead from the other hand, or leads
 /// from it at once, or waits. The next defender refuses or accepts, or says nothing.
 fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let rightful = story.declaring_hand_in_turn()?;
     let wrong = rightful.partner();
     let card = declarer_leads(story, rightful, wrong)?;
     let own = story.would_play()?;
@@ -151,7 +150,7 @@ fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
     let first = story.choose(3);
     match first {
         0 => {
-            story.add_event(declarer, Act::Wants { hand: wrong, card: card.into(), instead: None });
+            story.wants(wrong, card, None);
             story.add_sentence(ASKS);
         }
         1 => {

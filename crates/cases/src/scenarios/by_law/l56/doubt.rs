@@ -12,8 +12,7 @@ pub static LED_OR_SHOWN: Scenario =
 /// A small card of the defender whose partner is on lead comes out: he leads it, or draws it and holds it in the air, or
 /// drops it.
 fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let partner = story.defender_on_lead()?;
     let by = partner.partner();
     let card = story.pick(small(story.hand(by)))?;
     cast!(story, by, partner, card);

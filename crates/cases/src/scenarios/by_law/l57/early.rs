@@ -17,7 +17,7 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     if story.led().is_none() {
         story.play_on()?;
     }
-    let due = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let due = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
     let (early, second) = (due.partner(), due.lho());
     let led = story.led()?;
@@ -29,23 +29,11 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from_due", due);
     cast!(story, own, card, answer);
     story.add_sentence(DEFENDER_LED);
-    let has_played = story.either();
-    if has_played {
-        story.plays(due, own);
-    }
-    story.add_sentence(if has_played { SECOND_HAND_PLAYED } else { SECOND_HAND_WAITS });
+    story.choose_play(due, own, SECOND_HAND_PLAYED, SECOND_HAND_WAITS);
     story.plays(early, card);
     story.add_sentence(DECLARER_PLAYS);
-    let imitates = story.either();
-    if imitates {
-        story.plays(second, answer);
-    }
-    story.add_sentence(if imitates { SECOND_PLAYS } else { SECOND_WAITS });
-    let wants = story.either();
-    if wants {
-        story.add_event(by, Act::Wants { hand: early, card: card.into(), instead: None });
-    }
-    story.add_sentence(if wants { WANTS_IT_BACK } else { KEEPS });
+    story.choose_play(second, answer, SECOND_PLAYS, SECOND_WAITS);
+    story.choose_whether(|story| story.wants(early, card, None), WANTS_IT_BACK, KEEPS);
     story.call_director(due.rho());
     not_told(story, second, NOBODY_SPOKE)?;
     choose_told(story, by, [DEFENDER_TOLD, NO_DEFENDER_TOLD])?;
@@ -156,17 +144,16 @@ fn partner_void(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(PLAYS);
     let declarer = story.declarer();
     story.call_director(declarer);
-    let (choice, line) = match story.choose(5) {
-        0 => (None, ASKS_NOTHING),
-        1 => (Some(Choice::Highest), HIGHEST),
-        2 => (Some(Choice::Forbid(held.suit)), FORBIDS_HELD),
-        3 => (Some(Choice::Forbid(aside.suit)), FORBIDS_ASIDE),
-        _ => (Some(Choice::Require(held.suit)), REQUIRES_HELD),
-    };
-    if let Some(choice) = choice {
-        story.add_event(declarer, Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    story.choose_answer(
+        declarer,
+        &[
+            (None, ASKS_NOTHING),
+            (Some(Choice::Highest), HIGHEST),
+            (Some(Choice::Forbid(held.suit)), FORBIDS_HELD),
+            (Some(Choice::Forbid(aside.suit)), FORBIDS_ASIDE),
+            (Some(Choice::Require(held.suit)), REQUIRES_HELD),
+        ],
+    );
     told_by_declarer(story)?;
     Some(())
 }
@@ -258,11 +245,7 @@ fn right_hand_opponent(story: &mut Story<'_>) -> Option<()> {
     let (own, early) = (story.would_play()?, story.would_follow_later(by.rho(), 1)?);
     cast!(story, right, wrong, own, early);
     story.add_sentence(LED_TO);
-    let played = story.either();
-    if played {
-        story.plays(partner, own);
-    }
-    story.add_sentence(if played { PARTNER_PLAYS } else { PARTNER_THINKS });
+    story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
     let follows = story.either();
     story.plays(by, if follows { right } else { wrong });
     story.add_sentence(if follows { FOLLOWS_SUIT } else { MISTAKES });

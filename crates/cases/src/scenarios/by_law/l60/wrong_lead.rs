@@ -45,25 +45,14 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     } else {
         story.add_sentence(NOT_LED_AGAIN);
     }
-    if story.either() {
-        story.plays(next, near);
-        story.add_sentence(NEAR_PLAYS);
-    } else {
-        story.add_sentence(NEAR_WAITS);
-    }
-    if story.either() {
-        story.plays(other, far);
-        story.add_sentence(FAR_PLAYS);
-    } else {
-        story.add_sentence(FAR_WAITS);
-    }
+    story.choose_play(next, near, NEAR_PLAYS, NEAR_WAITS);
+    story.choose_play(other, far, FAR_PLAYS, FAR_WAITS);
     story.add_finding("told-his-turn", Answer::NO, NOBODY_SENT)
 }
 
 /// A defender with a penalty card leads another card out of turn; the lead is refused, accepted, or played over.
 fn duty_remains(story: &mut Story<'_>) -> Option<()> {
-    let turn = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let turn = story.declaring_hand_on_lead()?;
     let by = story.a_defender()?;
     let small = |story: &Story<'_>| {
         story.hand(by).iter().filter(|card| !card.rank.is_honour()).collect::<Vec<_>>()

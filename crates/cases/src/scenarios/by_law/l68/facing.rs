@@ -45,7 +45,7 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
 /// Declarer claims, and a card is played after the claim or not, with or without the agreement of all to play on.
 fn played_after(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
-    let next = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let next = story.defender_in_turn()?;
     let card = story.would_play()?;
     trumps_are_drawn(story)?;
     let claim = claim_of(story, by.side(), 1)?;
@@ -55,14 +55,8 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
     let asks = story.either();
     story.add_event(next, if asks { Act::AsksToPlayOn } else { Act::Objects });
     story.add_sentence(if asks { WANTS_PLAY } else { OBJECTS_ONLY });
-    let all = story.either();
-    let line = if all { ALL_FOUR } else { NOT_ALL_FOUR };
-    story.add_finding("all-play-on", Answer::from_bool(all), line)?;
-    let plays = story.either();
-    if plays {
-        story.plays(next, card);
-    }
-    story.add_sentence(if plays { NEXT_PLAYS } else { NEXT_WAITS });
+    story.choose_finding("all-play-on", ALL_FOUR, NOT_ALL_FOUR)?;
+    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
     Some(())
