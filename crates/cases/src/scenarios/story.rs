@@ -1,14 +1,16 @@
 //! The story of a scenario: events, findings and the sentences that state them.
 //!
 //! A scenario fills a [`Story`]. Every circumstance that may affect the ruling is a choice ([`Story::choose`],
-//! [`Story::either`], [`Story::choose_finding`]), so that similar stories are obtained by changing one choice.
+//! [`Story::either`], [`Story::choose_finding`], [`Story::choose_act`]), so that similar stories are obtained by changing
+//! one choice.
+
+mod acts;
 
 use crate::case::Bilingual;
-use arbitro_laws::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Trick};
+use arbitro_laws::bridge::{Card, Contract, Hand, Position, Seat, Suit, Trick};
 use arbitro_laws::laws;
-use arbitro_laws::record::event::PlayManner;
+use arbitro_laws::record::Event;
 use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::record::{Act, Event, Language, PenaltyGrade};
 use arbitro_laws::ruling::{
     Answer, AnswerSource, Decision, Fact, FactQuestion, PresetAnswer, Subject, Text,
 };
@@ -51,6 +53,17 @@ macro_rules! names {
     };
 }
 names!(Seat, Card, Suit, Contract);
+
+/// Sets the values of several slots: `cast!(story, by, partner = by.partner())`. A slot named alone has the value of
+/// the variable of that name.
+macro_rules! cast {
+    (@value $slot:ident) => { $slot };
+    (@value $slot:ident $value:expr) => { $value };
+    ($story:ident, $($slot:ident $(= $value:expr)?),+ $(,)?) => {
+        $($story.cast(stringify!($slot), cast!(@value $slot $($value)?));)+
+    };
+}
+pub(crate) use cast;
 
 /// The choices of a story, each with its number of alternatives. The stories of a family are told one for each
 /// combination of choices, from [`StoryChoices::first`] on.
@@ -182,6 +195,26 @@ impl<'b> Story<'b> {
         self.position.turn()
     }
 
+    /// Returns the defender whose turn it is; `None` if it is the turn of the declaring side.
+    pub fn defender_in_turn(&self) -> Option<Seat> {
+        self.turn().filter(|turn| self.is_defender(*turn))
+    }
+
+    /// Returns the hand of the declaring side whose turn it is; `None` if it is the turn of a defender.
+    pub fn declaring_hand_in_turn(&self) -> Option<Seat> {
+        self.turn().filter(|turn| !self.is_defender(*turn))
+    }
+
+    /// Returns the defender who is to lead; `None` if nobody is to lead, or the declaring side.
+    pub fn defender_on_lead(&self) -> Option<Seat> {
+        self.defender_in_turn().filter(|_| self.led().is_none())
+    }
+
+    /// Returns the hand of the declaring side that is to lead; `None` if nobody is to lead, or a defender.
+    pub fn declaring_hand_on_lead(&self) -> Option<Seat> {
+        self.declaring_hand_in_turn().filter(|_| self.led().is_none())
+    }
+
     /// Returns the suit led to the trick in progress.
     pub fn led(&self) -> Option<Suit> {
         self.position.suit_led()
@@ -297,36 +330,6 @@ impl<'b> Story<'b> {
         });
     }
 
-    /// Adds an event without spoken words.
-    pub fn add_event(&mut self, by: Seat, act: Act) {
-        self.events.push(Event { by, act });
-        self.event_texts.push(None);
-    }
-
-    /// Adds the play of a card, and updates the position if the play is in turn.
-    pub fn plays(&mut self, by: Seat, card: Card) {
-        self.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::Play });
-        if self.turn() == Some(by) {
-            self.position.play(card.into());
-        }
-    }
-
-    /// Adds a lead to the next trick, and updates the position if the lead is in turn.
-    pub fn leads(&mut self, by: Seat, card: Card) {
-        self.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::Lead });
-        if self.turn() == Some(by) {
-            self.position.play(card.into());
-        }
-    }
-
-    /// Adds the play that the player whose turn it is would normally make, and returns his seat and card.
-    pub fn play_on(&mut self) -> Option<(Seat, Card)> {
-        let by = self.turn()?;
-        let card = board::next(&self.position, self.contract())?;
-        self.plays(by, card);
-        Some((by, card))
-    }
-
     /// Returns the card that the player whose turn it is would normally play.
     pub fn would_play(&self) -> Option<Card> {
         board::next(&self.position, self.contract())
@@ -343,6 +346,13 @@ impl<'b> Story<'b> {
         let mut trick = Trick::new(by.rho());
         trick.add(led.into());
         board::next(&Position { trick: Some(trick), ..self.position }, self.contract())
+    }
+
+    /// Returns the card that the next player would normally play after this card of the player whose turn it is.
+    pub fn would_answer(&self, card: Card) -> Option<Card> {
+        let mut later = self.position;
+        later.play(card.into());
+        board::next(&later, self.contract())
     }
 
     /// Returns the card that a player would normally play after `after` other plays; `None` if it is not his turn then.
@@ -367,47 +377,6 @@ impl<'b> Story<'b> {
     pub fn other_suit(&mut self, suit: Suit) -> Option<Suit> {
         let others: Vec<Suit> = Suit::ALL.into_iter().filter(|other| *other != suit).collect();
         self.rng.pick(&others)
-    }
-
-    /// Adds declarer's call of a card from dummy, with the spoken words.
-    pub fn calls(&mut self, spoken: SpokenCall) {
-        let words = |language| spoken.words(language);
-        let said = Bilingual { it: words(Language::Italian), en: words(Language::English) };
-        self.add_event(self.declarer(), Act::Calls(spoken));
-        if let Some(last) = self.event_texts.last_mut() {
-            *last = Some(said);
-        }
-        self.cast("call", SlotValue::Call(spoken));
-    }
-
-    /// Adds a call for the director by this player.
-    pub fn call_director(&mut self, by: Seat) {
-        self.add_event(by, Act::ATTENTION);
-    }
-
-    /// Casts as `opponent`, and returns, the opponent who notices the player's act: the next player, or declarer if the
-    /// next player is dummy.
-    pub fn opponent_of(&mut self, by: Seat) -> Seat {
-        let next = by.lho();
-        let opponent = if next == self.dummy() { next.partner() } else { next };
-        self.cast("opponent", opponent);
-        opponent
-    }
-
-    /// Adds a call for the director by the opponent that [`Story::opponent_of`] returns.
-    pub fn noticed_by_opponent_of(&mut self, by: Seat) {
-        let opponent = self.opponent_of(by);
-        self.call_director(opponent);
-    }
-
-    /// Adds a penalty card of a defender to the table at the start.
-    pub fn has_penalty(&mut self, owner: Seat, card: Card, grade: PenaltyGrade) {
-        self.penalty_cards.push(PenaltyCard { owner, card: PlayedCard::Exact(card), grade });
-    }
-
-    /// Adds a card that was exposed, or led, during the auction.
-    pub fn was_exposed(&mut self, owner: Seat, card: Card, led: bool) {
-        self.exposed.push(ExposedCard::new(owner, card.into(), led));
     }
 
     /// Returns the record of the story, ready to be ruled on.

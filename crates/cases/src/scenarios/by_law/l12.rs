@@ -1,12 +1,6 @@
 //! Law 12: what the director may adjust, and what he may not.
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::BySeat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
-use arbitro_laws::ruling::{Answer, text};
-
+use super::prelude::*;
 use super::scenes::defender;
 
 pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN];
@@ -23,8 +17,7 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(story.hand(by))?;
     let hidden = story.pick(story.hand(dummy))?;
-    story.cast("card", card);
-    story.cast("hidden", hidden);
+    cast!(story, card, hidden);
     let fell = story.choose(3);
     let jostled = fell == 2;
     story.add_event(by, Act::Drops { card: card.into(), seen: BySeat([true; 4]), jostled });
@@ -183,11 +176,10 @@ static BOTH_COMPLAIN: Scenario =
 /// Declarer explains a play wrongly to a defender, and the defender lets something slip to his partner; at the end of
 /// play each side complains of the other.
 fn both_complain(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 2)?;
     let declarer = story.declarer();
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
     let is_wrong = story.either();
@@ -201,8 +193,7 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     let (_, card) = story.play_on()?;
     story.cast("card", card);
     let (next, after) = story.play_on()?;
-    story.cast("next", next);
-    story.cast("after", after);
+    cast!(story, next, after);
     story.add_sentence(PLAYS_ON);
     if is_wrong {
         story.add_event(declarer, Act::Amends(topic));
@@ -210,12 +201,7 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if is_wrong { AMENDS } else { CONFIRMS });
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(ALL_COMPLAIN);
-    let misled = story.either();
-    story.add_finding(
-        "play-influenced",
-        Answer::from_bool(misled),
-        if misled { MISLED } else { NOT_MISLED },
-    )?;
+    story.choose_finding("play-influenced", MISLED, NOT_MISLED)?;
     let line = if used { USED } else { NOT_USED };
     story.add_finding("information-used", Answer::from_bool(used), line)?;
     story.add_finding("use-damaged", Answer::from_bool(used), if used { COST } else { NO_COST })?;

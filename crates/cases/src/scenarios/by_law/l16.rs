@@ -1,13 +1,6 @@
 //! Law 16: information that does not come from a legal call or play.
 
-use crate::aspect::AspectKind;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::BySeat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
-use arbitro_laws::ruling::{Answer, text};
-
+use super::prelude::*;
 use super::sentences::DIRECTOR_CALLED;
 
 pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
@@ -15,17 +8,15 @@ pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
 static FROM_PARTNER: Scenario =
     scenario(16, "from-partner", &["difensore", "informazione"], from_partner)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender names a card, or lets it fall by himself or because of an outsider; his partner may have seen it.
 fn from_partner(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     let by = partner.partner();
     story.require(!story.hand(by).is_empty())?;
     let card = story.pick(story.hand(by))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
+    cast!(story, by, partner, card);
     let seen = BySeat([false; 4]);
     let drops = |jostled| Act::Drops { card: card.into(), seen, jostled };
     let (act, line) = match story.choose(3) {
@@ -114,9 +105,7 @@ fn remark(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) || story.turn() == Some(dummy))?;
     let by = story.a_defender()?;
     let suit = story.pick(story.hand(by))?.suit;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("suit", suit);
+    cast!(story, by, partner = by.partner(), suit);
     let holds = |seat| !story.suit(seat, suit).is_empty();
     story.require(holds(by.partner()) && (holds(declarer) || holds(dummy)))?;
     let is_dummys = story.either();
@@ -245,16 +234,12 @@ static BUSY_TRICK: Scenario =
 
 /// In one trick declarer may have to correct an explanation, dummy may let a word slip, and a defender may drop a card.
 fn busy_trick(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let (declarer, dummy, partner) = (story.declarer(), story.dummy(), by.partner());
     let card = story.would_play()?;
     let fallen = story.pick(story.hand(partner))?;
-    for (slot, seat) in [("by", by), ("partner", partner)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
-    story.cast("fallen", fallen);
+    cast!(story, by, partner, card, fallen);
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
     story.plays(by, card);

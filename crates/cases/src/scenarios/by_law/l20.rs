@@ -2,13 +2,7 @@
 
 mod answers;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
-use arbitro_laws::ruling::text;
-
+use super::prelude::*;
 use super::scenes::cast_upcoming;
 
 pub const SCENARIOS: &[&Scenario] = &[
@@ -22,7 +16,7 @@ pub const SCENARIOS: &[&Scenario] = &[
 
 static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Decision])
+    .asks(&[Decision])
     .without_open_facts();
 
 /// Declarer and both defenders ask the opponents about their calls, after no, one, two or three cards of the trick.
@@ -115,17 +109,12 @@ static WRONG_EXPLANATION: Scenario =
 fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let (defender, partner) = (declarer.lho(), declarer.rho());
-    story.cast("defender", defender);
-    story.cast("partner", partner);
+    cast!(story, defender, partner);
     let by_declarer = story.either();
     let explainer = if by_declarer { declarer } else { defender };
     story.add_event(explainer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(if by_declarer { DECLARER_WRONG } else { DEFENDER_WRONG });
-    let over = story.either();
-    if over {
-        story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    }
-    story.add_sentence(if over { PLAY_OVER } else { DURING });
+    story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, DURING);
     somebody_notices(story, by_declarer, explainer);
     Some(())
 }
@@ -150,7 +139,7 @@ static ERROR_AT_THE_LEAD: Scenario = scenario(
     error_at_the_lead,
 )
 .tricks(1..=1)
-.asks(&[QuestionSubject::Decision])
+.asks(&[Decision])
 .without_open_facts();
 
 /// Declarer or the opening leader has explained a call wrongly; he himself or his partner notices the error before the
@@ -160,19 +149,13 @@ fn error_at_the_lead(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let (defender, partner) = (declarer.lho(), declarer.rho());
     let card = story.would_play()?;
-    story.cast("defender", defender);
-    story.cast("partner", partner);
-    story.cast("card", card);
+    cast!(story, defender, partner, card);
     let by_declarer = story.either();
     let explainer = if by_declarer { declarer } else { defender };
     story.add_event(explainer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(if by_declarer { DECLARER_WRONG } else { DEFENDER_WRONG });
     story.add_event(defender, Act::LeadsFaceDown(card.into()));
-    let faced = story.either();
-    if faced {
-        story.add_event(defender, Act::FacesLead);
-    }
-    story.add_sentence(if faced { LEAD_FACED } else { LEAD_COVERED });
+    story.choose_act(defender, Act::FacesLead, LEAD_FACED, LEAD_COVERED);
     somebody_notices(story, by_declarer, explainer);
     Some(())
 }

@@ -1,13 +1,6 @@
 //! Law 21: misinformation that is corrected in time, or too late.
 
-use crate::aspect::AspectKind;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{ExplanationTopic, Facing};
-use arbitro_laws::ruling::{Answer, text};
-
+use super::prelude::*;
 use super::scenes::cast_upcoming;
 
 pub const SCENARIOS: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD];
@@ -25,7 +18,7 @@ const OF_CHOICE: &[&[AspectKind]] = &[
 
 static IN_PLAY: Scenario = scenario(21, "in-play", &["errata informazione"], in_play)
     .tricks(2..=11)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")])
+    .asks(&[Ruling, Ruling, Rights("by")])
     .aspects(OF_CHOICE);
 
 static DUMMYS_CARD: Scenario =
@@ -39,8 +32,7 @@ fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let by = declarer.lho();
     let card = story.would_play()?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINS);
     let time = story.choose(3);
@@ -79,8 +71,7 @@ fn dummys_card(story: &mut Story<'_>) -> Option<()> {
 /// after no, one or two further plays.
 fn corrected_later(story: &mut Story<'_>, by: Seat, explainer: Seat) -> Option<()> {
     story.require(story.position.on_table() < 2 && story.moment.played() > 1)?;
-    story.cast("by", by);
-    story.cast("explainer", explainer);
+    cast!(story, by, explainer);
     cast_upcoming(story)?;
     let topic = ExplanationTopic::Call;
     let second_may_rest = story.pick_from(&[false, false, true])?;

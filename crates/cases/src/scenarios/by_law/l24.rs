@@ -1,9 +1,6 @@
 //! Law 24: cards exposed or led during the auction.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{BySeat, Card, Seat};
-use arbitro_laws::ruling::{Answer, text};
+use super::prelude::*;
 use arbitro_laws::table::ExposedCard;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -12,11 +9,7 @@ pub const SCENARIOS: &[&Scenario] =
 static DEFENDERS_CARD: Scenario =
     scenario(24, "defenders-card", &["licita", "carta esposta"], defenders_card)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("partner"),
-        ])
+        .asks(&[Ruling, Ruling, Rights("partner")])
         .without_open_facts();
 
 static EITHER_SIDE: Scenario =
@@ -26,7 +19,7 @@ static EITHER_SIDE: Scenario =
 
 static ONE_OR_TWO: Scenario = scenario(24, "one-or-two", &["licita", "carta esposta"], one_or_two)
     .tricks(1..=1)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("partner")])
+    .asks(&[Ruling, Rights("partner")])
     .without_open_facts();
 
 static BEFORE_THE_AUCTION: Scenario =
@@ -48,8 +41,7 @@ fn either_side(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn()?;
     let declaring = story.pick_from(&[by.lho(), by.rho()])?;
     let one = story.pick(story.hand(declaring))?;
-    story.cast("other", declaring);
-    story.cast("others", one);
+    cast!(story, other = declaring, others = one);
     let too = story.either();
     if too {
         story.was_exposed(declaring, one, false);
@@ -101,10 +93,7 @@ fn before_the_auction(story: &mut Story<'_>) -> Option<()> {
 }
 
 fn cast_cards(story: &mut Story<'_>, by: Seat, card: Card, second: Card) {
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("card", card);
-    story.cast("second", second);
+    cast!(story, by, partner = by.partner(), card, second);
 }
 
 fn shown(story: &mut Story<'_>, by: Seat) -> Option<()> {

@@ -3,13 +3,7 @@
 
 mod dummy;
 
-use crate::aspect::AspectKind;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, ExplanationTopic, Facing};
-use arbitro_laws::ruling::{Answer, text};
-
+use super::prelude::*;
 use super::scenes::{answers, cast_upcoming};
 
 pub const SCENARIOS: &[&Scenario] =
@@ -18,29 +12,24 @@ pub const SCENARIOS: &[&Scenario] =
 static LEAD_REGRETTED: Scenario =
     scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
         .tricks(1..=1)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Rights("by")]);
 
 /// The opening leader wants to retract his lead.
 fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
     let (by, dummy) = (story.turn()?, story.dummy());
     story.require(story.position.on_table() == 0)?;
     let card = story.would_play()?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(dummy, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINED);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
-    let faced = story.either();
-    if faced {
-        story.add_event(by, Act::FacesLead);
-    }
-    story.add_sentence(if faced { FACED } else { NOT_FACED });
+    story.choose_act(by, Act::FacesLead, FACED, NOT_FACED);
     let was_wrong = story.either();
     if was_wrong {
         story.add_event(dummy, Act::Amends(ExplanationTopic::Call));
     } else {
-        story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
+        story.wants(by, card, None);
     }
     story.add_sentence(if was_wrong { AMENDED } else { REPEATED });
     story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
@@ -135,11 +124,7 @@ const WOULD_RATHER: SentenceWordings = &[
 static WRONG_LEADER: Scenario =
     scenario(41, "wrong-leader", &["attacco iniziale", "fuori turno"], wrong_leader)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// The partner of the opening leader leads face down, and may then face the card; declarer calls the director, or
 /// refuses or accepts the faced lead, or spreads his hand.
@@ -148,8 +133,7 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = declarer.rho();
     let card = story.would_lead(by)?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(LEADS_FOR_PARTNER);
     let how = story.choose(4);
@@ -249,7 +233,7 @@ static QUESTIONS: Scenario =
     scenario(41, "questions", &["attacco iniziale", "spiegazioni"], questions)
         .tricks(1..=1)
         .aspects(&[&[AspectKind::Choices], &[AspectKind::Choices, AspectKind::Turn]])
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Decision]);
+        .asks(&[Ruling, Decision]);
 
 /// The leader's partner, declarer and dummy ask about the auction before the opening lead is faced, or after it or
 /// further plays.
@@ -257,8 +241,7 @@ fn questions(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
     let [(_, card), (_, dummys), (_, third)] = cast_upcoming(story)?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
     let time = story.choose(4);

@@ -1,19 +1,13 @@
 //! Law 42: dummy's rights.
 
-use crate::aspect::AspectKind;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, EndedPhase, ExplanationTopic};
-use arbitro_laws::ruling::{Answer, text};
-
+use super::prelude::*;
 use super::scenes::{RevokeScene, cast_upcoming, revoke_scene, wrong_hand};
 
 pub const SCENARIOS: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS, &DUMMYS_REVOKE];
 
 static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+    .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer is about to lead from the wrong hand, and dummy, who still has his rights, warns him in time or too late,
 /// or a defender is the first to speak.
@@ -150,7 +144,7 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
         _ => story.call_director(declarer.rho()),
     }
     story.add_sentence([ASKS, ACCUSES, DEFENDER_ASKS, DEFENDER_ACCUSES][who]);
-    story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.corrects(declarer, right, wrong);
     story.add_sentence(CORRECTS);
     if !next_plays {
         story.position = before;
@@ -241,11 +235,7 @@ fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (lho, rho) = (declarer.lho(), declarer.rho());
     story.add_event(lho, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(KEPT_SEAT);
-    let over = story.either();
-    if over {
-        story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    }
-    story.add_sentence(if over { PLAY_OVER } else { DURING_PLAY });
+    story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, DURING_PLAY);
     let who = story.choose(3);
     if who == 1 {
         story.call_director(rho);
@@ -256,11 +246,7 @@ fn speaks(story: &mut Story<'_>) -> Option<()> {
         story.call_director(declarer);
     }
     story.add_sentence([DUMMY_FIRST, DEFENDER_FIRST, DECLARER_FIRST][who]);
-    let corrects = story.either();
-    if corrects {
-        story.add_event(rho, Act::Amends(ExplanationTopic::Call));
-    }
-    story.add_sentence(if corrects { CORRECTS_PARTNER } else { KEEPS_IT });
+    story.choose_act(rho, Act::Amends(ExplanationTopic::Call), CORRECTS_PARTNER, KEEPS_IT);
     Some(())
 }
 

@@ -1,13 +1,6 @@
 //! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
-use crate::aspect::AspectKind;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{BySeat, Seat, Suit};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, EndedPhase};
-use arbitro_laws::ruling::{Answer, text};
-
+use super::prelude::*;
 use super::scenes::{RevokeScene, defender, revoke_scene};
 use super::sentences::SENT_BY_NOBODY;
 
@@ -21,14 +14,11 @@ static WARNS_WITHOUT_RIGHTS: Scenario =
 /// Dummy looks at declarer's hand or a defender's, or exchanges hands, or a defender shows him his; later he may tell
 /// declarer which hand is to lead.
 fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let wrong = rightful.partner();
     let seen = story.a_defender()?;
-    story.cast("rightful", rightful);
-    story.cast("wrong", wrong);
-    story.cast("seen", seen);
+    cast!(story, rightful, wrong, seen);
     let looked = story.choose(5);
     match looked {
         1 => story.add_event(dummy, Act::LooksAt(declarer)),
@@ -40,11 +30,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let all = [STAYED, WATCHES, LOOKS_AT_DEFENDER, EXCHANGES, IS_SHOWN];
     story.add_sentence(all[looked]);
     story.add_sentence(ON_LEAD);
-    let warns = story.either();
-    if warns {
-        story.add_event(dummy, Act::Warns);
-    }
-    story.add_sentence(if warns { WARNS } else { STOPS_HIMSELF });
+    story.choose_act(dummy, Act::Warns, WARNS, STOPS_HIMSELF);
     Some(())
 }
 
@@ -137,16 +123,12 @@ fn may_have_looked(story: &mut Story<'_>, at: Seat) -> bool {
 static SEES_A_REVOKE: Scenario =
     scenario(43, "sees-a-revoke", &["morto", "renonce", "diritti perduti"], sees_a_revoke)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender revokes. Dummy, who may have looked at the hand of the defender's partner, or
 /// declarer is the first to draw attention to the revoke.
 fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     let RevokeScene { played_card: wrong, .. } = revoke_scene(story, by)?;
     story.cast("by", by);
     may_have_looked(story, by.partner());
@@ -205,7 +187,7 @@ static SEES_A_CARD_FALL: Scenario = scenario(
     sees_a_card_fall,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+.asks(&[Ruling, Rights("by")]);
 
 /// A card of a defender falls. Dummy, who may have looked at the hand of the defender's partner, or
 /// declarer is the first to draw attention to the card.
@@ -257,7 +239,7 @@ static ASKS_WITHOUT_RIGHTS: Scenario = scenario(
     asks_without_rights,
 )
 .tricks(2..=9)
-.asks(&[QuestionSubject::Tricks])
+.asks(&[Tricks])
 .aspects(&[&[AspectKind::Tricks], &[AspectKind::Breach, AspectKind::Tricks]]);
 
 /// Declarer revokes, and dummy, who may have lost his rights, or a defender asks him whether he is void.
@@ -273,7 +255,7 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let asking = if dummy_asks { dummy } else { declarer.rho() };
     story.add_event(asking, Act::AsksIfVoid(declarer));
     story.add_sentence(if dummy_asks { DUMMY_ASKS } else { DEFENDER_ASKS });
-    story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.corrects(declarer, right, wrong);
     story.add_sentence(CORRECTS);
     story.position = before;
     story.position.play(right.into());
@@ -391,12 +373,10 @@ static SEES_A_LEAD: Scenario =
 /// A defender leads when the lead is on the declaring side. Dummy, who may have looked at the other defender's hand, or
 /// declarer is the first to say so, and declarer accepts the lead, refuses it or says nothing.
 fn sees_a_lead(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let by = defender(story)?;
     let card = story.would_lead(by)?;
-    story.cast("card", card);
-    story.cast("rightful", rightful);
+    cast!(story, card, rightful);
     may_have_looked(story, by.partner());
     story.leads(by, card);
     story.add_sentence(LEADS_OUT_OF_TURN);

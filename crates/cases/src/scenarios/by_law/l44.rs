@@ -1,19 +1,14 @@
 //! Law 44: sequence and procedure of play, in particular following suit.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Suit};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
-
-use super::exposed::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS};
+use super::prelude::*;
+use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS};
 
 pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED, &WHICH_SUIT];
 
 static ANOTHER_SUIT_LED: Scenario =
     scenario(44, "another-suit-led", &["morto", "rispondere a colore"], another_suit_led)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Dummy leads the card called, or a card of another suit; a card of the suit that dummy led may not follow the suit
 /// called. The error is noticed before or after the next players have played.
@@ -25,10 +20,7 @@ fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
     let next = dummy.lho();
     let card = story.would_follow(next, put)?;
     story.require(card.suit == put.suit && !story.suit(next, called.suit).is_empty())?;
-    story.cast("next", next);
-    story.cast("called", called);
-    story.cast("put", put);
-    story.cast("card", card);
+    cast!(story, next, called, put, card);
     let obeys = story.either();
     story.add_sentence(if obeys { CALLS_PUT } else { CALLS_CALLED });
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
@@ -123,10 +115,7 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
     let card = story.pick(story.suit(by, own))?;
     let lowest = |suit: Suit| story.suit(leader, suit).lowest(suit);
     let leads: [Card; 3] = [lowest(own)?, lowest(void)?, lowest(other)?];
-    story.cast("leader", leader);
-    story.cast("by", by);
-    story.cast("opponent", leader);
-    story.cast("card", card);
+    cast!(story, leader, by, opponent = leader, card);
     for (slot, lead) in ["one", "two", "three"].into_iter().zip(leads) {
         story.cast(slot, lead);
     }

@@ -12,14 +12,9 @@ mod gesture;
 
 mod touch;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
-
-use super::exposed::{DUMMYS_TURN, NOBODY, OPPONENT_CALLS};
+use super::prelude::*;
+use super::scenes::NOBODY;
+use super::sentences::{DUMMYS_TURN, OPPONENT_CALLS};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &CHANGED_CALL,
@@ -39,9 +34,9 @@ pub const SCENARIOS: &[&Scenario] = &[
 
 static CHANGED_CALL: Scenario =
     scenario(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("next"),
+        Ruling,
+        Ruling,
+        Rights("next"),
     ]);
 
 /// Declarer calls a card of dummy and then wants another, before or after the next players have played.
@@ -53,8 +48,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     // The second card named is of the suit called first, so that the first call may have been a slip of the tongue, or
     // the second a change of mind.
     let other = story.pick(legal.suit(first.suit).without(first))?;
-    story.cast("first", first);
-    story.cast("other", other);
+    cast!(story, first, other);
     story.add_sentence(DUMMYS_TURN);
     story.calls(SpokenCall::naming(first));
     story.plays(dummy, first);
@@ -62,9 +56,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     let next = dummy.lho();
     let card = story.would_play()?;
     let own = story.would_follow_later(declarer, 1)?;
-    story.cast("next", next);
-    story.cast("card", card);
-    story.cast("own", own);
+    cast!(story, next, card, own);
     let played = story.choose(3);
     if played > 0 {
         story.plays(next, card);
@@ -73,8 +65,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
         story.plays(declarer, own);
     }
     story.add_sentence([NEITHER_PLAYS, NEXT_ALONE_PLAYS, BOTH_PLAY][played]);
-    let (hand, card, instead) = (dummy, first.into(), Some(other.into()));
-    story.add_event(declarer, Act::Wants { hand, card, instead });
+    story.wants(dummy, first, Some(other));
     story.add_sentence(WANTS);
     story.choose_finding("unintended", SLIP, MEANT)?;
     story.choose_finding("paused", PAUSE, NO_PAUSE)?;
@@ -190,8 +181,7 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
-    story.cast("opponent", opponent);
-    story.cast("card", card);
+    cast!(story, opponent, card);
     let reaches =
         [(CardReach::Table, TOUCHES), (CardReach::Aloft, ALOFT), (CardReach::Hand, IN_HAND)];
     let (reach, line) = reaches[story.choose(3)];

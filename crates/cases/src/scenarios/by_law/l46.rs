@@ -6,12 +6,7 @@ mod free;
 
 mod run;
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
-use arbitro_laws::bridge::{Card, Hand, Suit};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
-use arbitro_laws::ruling::text;
+use super::prelude::*;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &INCOMPLETE,
@@ -30,11 +25,7 @@ fn three_of(story: &mut Story<'_>, suit: Suit) -> Option<[Card; 3]> {
     let cards = story.suit(story.dummy(), suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
     let meant = story.pick(cards.without(low).without(high))?;
-    for (slot, card) in [("low", low), ("high", high), ("meant", meant)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", suit);
-    story.cast("cards", SlotValue::Cards(cards));
+    cast!(story, low, high, meant, suit, cards = SlotValue::Cards(cards));
     Some([low, high, meant])
 }
 
@@ -221,9 +212,7 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let twins: Hand = hand.suit(suit).iter().filter(has_twin).collect();
     let card = story.pick(twins)?;
     let meant = story.pick(hand.rank(card.rank).without(card))?;
-    story.cast("card", card);
-    story.cast("meant", meant);
-    story.cast("suit", suit);
+    cast!(story, card, meant, suit);
     story.add_sentence(DUMMY_HAS_WON);
     let call = match story.choose(3) {
         0 => Phrase { rank: Some(card.rank), ..Phrase::default() },
@@ -232,12 +221,7 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     };
     story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
-    if story.either() {
-        story.plays(dummy, card);
-        story.add_sentence(PUTS_CARD);
-    } else {
-        story.add_sentence(WAITS_WITH_CARD);
-    }
+    story.choose_play(dummy, card, PUTS_CARD, WAITS_WITH_CARD);
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
     story.add_sentence(PLEADS);
     story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;

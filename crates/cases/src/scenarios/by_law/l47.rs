@@ -6,15 +6,8 @@ mod misinformed;
 
 mod unprovoked;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, PlayManner};
-use arbitro_laws::ruling::text;
-
-use super::scenes::wrong_hand;
-use super::turns::cast_from;
+use super::prelude::*;
+use super::scenes::{cast_from, wrong_hand};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &SENT_TO_LEAD,
@@ -31,15 +24,10 @@ pub const SCENARIOS: &[&Scenario] = &[
 /// not answered yet.
 fn is_answered(story: &mut Story<'_>, next: Seat) {
     story.call_director(next);
-    let (choice, line) = match story.choose(3) {
-        0 => (Some(Choice::Accept), ACCEPTS),
-        1 => (Some(Choice::Refuse), REFUSES),
-        _ => (None, SAYS_NOTHING),
-    };
-    if let Some(choice) = choice {
-        story.add_event(next, Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    story.choose_answer(
+        next,
+        &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES), (None, SAYS_NOTHING)],
+    );
 }
 
 const ACCEPTS: SentenceWordings = &[
@@ -88,7 +76,7 @@ const SAYS_NOTHING: SentenceWordings = &[
 static SENT_TO_LEAD: Scenario =
     scenario(47, "sent-to-lead", &["dichiarante", "attacco", "ritiro"], sent_to_lead)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer leads from the wrong hand; an opponent's statement may have caused the lead.
 fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
@@ -142,7 +130,7 @@ const OPPONENT_SILENT: SentenceWordings = &[
 static SENT_BY_DECLARER: Scenario =
     scenario(47, "sent-by-declarer", &["difensore", "attacco", "ritiro"], sent_by_declarer)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender leads out of turn, possibly because declarer told him to; declarer may have answered.
 fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
@@ -151,10 +139,7 @@ fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
     let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     story.require(by != rightful)?;
     let card = story.would_lead(by)?;
-    for (slot, seat) in [("rightful", rightful), ("by", by), ("next", declarer)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    cast!(story, rightful, by, next = declarer, card);
     story.add_sentence(RIGHTFUL);
     story.leads(by, card);
     story.add_sentence(DEFENDER_LEADS);
@@ -192,11 +177,7 @@ const DECLARER_SILENT: SentenceWordings = &[
 static OPPONENT_CHANGES: Scenario =
     scenario(47, "opponent-changes", &["dichiarante", "renonce", "ritiro"], opponent_changes)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer wants to change a card that he played after a defender's card; the defender may have changed his own, before
 /// or after declarer's play.
@@ -212,10 +193,7 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     let own = story.would_follow_later(declarer, 1)?;
     story.require(own.suit == led)?;
     let instead = story.pick(story.suit(declarer, led).without(own))?;
-    for (slot, card) in [("right", right), ("wrong", wrong), ("own", own), ("instead", instead)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", led);
+    cast!(story, right, wrong, own, instead, suit = led);
     let corrects = Act::Corrects { card: right.into(), of: Some(wrong.into()) };
     let order = story.choose(3);
     story.plays(by, if order == 2 { right } else { wrong });
@@ -234,8 +212,7 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence([CORRECTS_BEFORE, CORRECTS_AFTER, NOTHING_TO_CORRECT][order]);
     if story.either() {
-        let (card, instead) = (own.into(), Some(instead.into()));
-        story.add_event(declarer, Act::Wants { hand: declarer, card, instead });
+        story.wants(declarer, own, Some(instead));
         story.add_sentence(WOULD_CHANGE);
     } else {
         story.call_director(declarer);

@@ -1,13 +1,8 @@
 //! Law 48: exposure of declarer's cards.
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Facing, Gesture};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::exposed::{NEXT_PLAYS, NEXT_WAITS, NOBODY, OPPONENT_CALLS};
+use super::prelude::*;
+use super::scenes::NOBODY;
+use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
 
@@ -267,17 +262,8 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     let own = story.would_follow_later(declarer, 1)?;
     let opponent = declarer.lho();
-    for (slot, seat) in [("next", next), ("opponent", opponent)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
-    story.cast("own", own);
-    if story.either() {
-        story.plays(next, card);
-        story.add_sentence(NEXT_PLAYS);
-    } else {
-        story.add_sentence(NEXT_WAITS);
-    }
+    cast!(story, next, opponent, card, own);
+    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
         Act::Shows(Gesture { card: own.into(), reach, kept, seen: NOBODY })

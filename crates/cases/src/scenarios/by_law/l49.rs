@@ -1,15 +1,8 @@
 //! Law 49: exposure of a defender's cards.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Hand, Seat};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Facing;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
-use super::l50::small;
-use super::scenes::defender;
+use super::prelude::*;
+use super::scenes::{NOBODY, defender, small};
+use super::sentences::{DECLARER_CALLS, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
 
 pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED];
 
@@ -88,8 +81,7 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let one = story.pick(small(story.hand(by)))?;
     let two = story.pick(story.hand(by).without(one))?;
-    story.cast("one", one);
-    story.cast("two", two);
+    cast!(story, one, two);
     let alone = story.either();
     let cards = Hand::EMPTY.with(one);
     story.add_event(by, Act::Spreads(Facing::of(if alone { cards } else { cards.with(two) })));
@@ -185,8 +177,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     story.require(!story.hand(by).iter().any(is_best))?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by).without(one))?;
-    story.cast("one", one);
-    story.cast("two", two);
+    cast!(story, one, two);
     let what = story.choose(3);
     match what {
         0 => story.add_event(by, Act::SpeaksOfTrick),
@@ -199,12 +190,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
         1 => story.add_sentence(GIVES_UP),
         _ => story.add_finding("no-claim-meant", Answer::YES, TO_A_FRIEND)?,
     }
-    if story.either() {
-        story.add_event(by.partner(), Act::Objects);
-        story.add_sentence(OBJECTS);
-    } else {
-        story.add_sentence(SILENT);
-    }
+    story.choose_act(by.partner(), Act::Objects, OBJECTS, SILENT);
     story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
     story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
     story.add_finding("information-used", Answer::NO, NOT_USED)?;
@@ -286,7 +272,7 @@ const NOT_USED: SentenceWordings = &[
 
 static NAMED: Scenario = scenario(49, "named-cards", &["difensore", "carta nominata"], named)
     .tricks(2..=9)
-    .asks(&[QuestionSubject::Rights("declarer"), QuestionSubject::Ruling]);
+    .asks(&[Rights("declarer"), Ruling]);
 
 /// A defender says of one or two of his cards, of three suits, that he holds them.
 fn named(story: &mut Story<'_>) -> Option<()> {

@@ -2,35 +2,24 @@
 
 mod lead;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Hand};
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
-use super::scenes::defender;
+use super::prelude::*;
+use super::scenes::{NOBODY, defender, small};
+use super::sentences::{DECLARER_CALLS, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&MAJOR_OR_MINOR, &TO_PLAY, &lead::PARTNER_LEADS, &lead::TOO_SOON];
 
-/// Returns the cards below the ten.
-pub(super) fn small(cards: Hand) -> Hand {
-    cards.iter().filter(|card: &Card| !card.rank.is_honour()).collect()
-}
-
 static MAJOR_OR_MINOR: Scenario =
     scenario(50, "major-or-minor", &["difensore", "carta penalizzata"], major_or_minor)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// One or two cards of a defender fall, by accident or because of an outsider, or he names one of them.
 fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
     let other = story.pick(story.hand(by) - story.suit(by, card.suit))?;
-    story.cast("card", card);
-    story.cast("other", other);
+    cast!(story, card, other);
     let drops = |card: Card, jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
     let (acts, line): (&[Act], _) = match story.choose(6) {
         0 => (&[drops(card, false)], FALLS),
@@ -141,7 +130,7 @@ const NAMES_OTHER: SentenceWordings = &[
 
 static TO_PLAY: Scenario = scenario(50, "to-play", &["difensore", "carta penalizzata"], to_play)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+    .asks(&[Ruling, Rights("by")]);
 
 /// A defender who has one or two penalty cards is to play to a lead in their suit or in another suit that he holds.
 fn to_play(story: &mut Story<'_>) -> Option<()> {
@@ -155,11 +144,7 @@ fn to_play(story: &mut Story<'_>) -> Option<()> {
     let others: Hand =
         (story.hand(before) - story.suit(before, card.suit)).iter().filter(shared).collect();
     let different = story.pick(others)?;
-    story.cast("before", before);
-    story.cast("by", by);
-    for (slot, it) in [("card", card), ("other", other), ("same", same), ("different", different)] {
-        story.cast(slot, it);
-    }
+    cast!(story, before, by, card, other, same, different);
     match story.choose(3) {
         0 => {
             story.has_penalty(by, card, PenaltyGrade::Major);

@@ -1,13 +1,8 @@
 //! Law 51: two or more penalty cards.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::BySeat;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::text;
-
-use super::l50::small;
 use super::l52::declarer_says;
+use super::prelude::*;
+use super::scenes::small;
 
 mod leads;
 
@@ -22,12 +17,7 @@ pub const SCENARIOS: &[&Scenario] = &[
 static SECOND_CARD: Scenario =
     scenario(51, "second-card", &["difensore", "carte penalizzate"], second_card)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("by"), Rights("declarer")]);
 
 /// Another card of a defender with a minor penalty card is exposed: he names it, or it falls, through his own fault or
 /// another's.
@@ -36,10 +26,7 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() != Some(by))?;
     let before = story.pick(small(story.hand(by)))?;
     let card = story.pick(small(story.hand(by)) - story.suit(by, before.suit))?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("before", before);
-    story.cast("card", card);
+    cast!(story, by, partner = by.partner(), before, card);
     let penalty = story.either();
     if penalty {
         story.has_penalty(by, before, PenaltyGrade::Minor);
@@ -132,12 +119,7 @@ const NOT_SEEN: SentenceWordings = &[
 static WHICH_FIRST: Scenario =
     scenario(51, "which-first", &["difensore", "carte penalizzate"], which_first)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("by"), Rights("declarer")]);
 
 /// A defender is to play while two of his cards lie on the table as major penalty cards, both of the suit led or one of
 /// them. Declarer names one of them or nothing; the defender plays a card of the suit, and declarer answers.
@@ -150,11 +132,7 @@ fn which_first(story: &mut Story<'_>) -> Option<()> {
     let one = story.pick(story.suit(by, led))?;
     let two = story.pick(story.suit(by, led).without(one))?;
     let aside = story.pick(story.hand(by) - story.suit(by, led))?;
-    story.cast("before", before);
-    story.cast("by", by);
-    for (slot, card) in [("played", played), ("one", one), ("two", two), ("aside", aside)] {
-        story.cast(slot, card);
-    }
+    cast!(story, before, by, played, one, two, aside);
     story.has_penalty(by, one, PenaltyGrade::Major);
     let both = story.either();
     story.has_penalty(by, if both { two } else { aside }, PenaltyGrade::Major);

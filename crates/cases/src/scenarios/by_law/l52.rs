@@ -1,23 +1,11 @@
 //! Law 52: failure to lead or play a penalty card.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Hand, Seat};
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::text;
-
-use super::l50::small;
-use super::turns::cast_from;
+use super::prelude::*;
+use super::scenes::{cast_from, small};
 
 pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER, &HONOUR_INSTEAD, &TWO_DUE];
 
-const ASKS: &[QuestionSubject] = &[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("declarer"),
-    QuestionSubject::Rights("by"),
-];
+const ASKS: &[QuestionSubject] = &[Ruling, Ruling, Rights("declarer"), Rights("by")];
 
 static PLAYS_ANOTHER: Scenario =
     scenario(52, "plays-another", &["difensore", "carta penalizzata"], plays_another)
@@ -31,9 +19,7 @@ fn defender_follows(story: &mut Story<'_>) -> Option<(Seat, Hand)> {
     let by = before.lho();
     story.require(story.is_defender(by) && story.position.on_table() < 2)?;
     let played = story.would_play()?;
-    story.cast("before", before);
-    story.cast("by", by);
-    story.cast("played", played);
+    cast!(story, before, by, played);
     let led = story.led().unwrap_or(played.suit);
     Some((by, small(story.suit(by, led))))
 }
@@ -52,8 +38,7 @@ fn plays_another(story: &mut Story<'_>) -> Option<()> {
     let (by, held) = defender_follows(story)?;
     let due = story.pick(held)?;
     let other = story.pick(held.without(due))?;
-    story.cast("due", due);
-    story.cast("other", other);
+    cast!(story, due, other);
     let answer = story.would_follow_later(by.lho(), 2)?;
     cast_next(story, by, answer);
     choose_grade(story, by, due);
@@ -74,14 +59,10 @@ fn cast_next(story: &mut Story<'_>, by: Seat, answer: Card) {
 /// Adds what follows the card played in place of the penalty card: a play of the next hand, a correction, or the words
 /// of declarer.
 fn what_follows(story: &mut Story<'_>, by: Seat, (due, other): (Card, Card), answer: Card) {
-    let next_plays = story.either();
-    if next_plays {
-        story.add_event(by.lho(), Act::Plays { card: answer.into(), manner: Default::default() });
-    }
-    story.add_sentence(if next_plays { NEXT_PLAYS } else { NEXT_WAITS });
+    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
     let takes_back = story.choose(if next_plays { 1 } else { 2 }) == 1;
     if takes_back {
-        story.add_event(by, Act::Corrects { card: due.into(), of: Some(other.into()) });
+        story.corrects(by, due, other);
     }
     story.add_sentence(if takes_back { TAKES_IT_BACK } else { LEAVES_IT });
     declarer_says(story, if next_plays || takes_back { 1 } else { 3 });
@@ -232,26 +213,19 @@ static LEADS_ANOTHER: Scenario =
 
 /// A defender who is to lead leads a card other than his penalty card, of the same suit or of another.
 fn leads_another(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
-    story.require(story.led().is_none())?;
+    let by = story.defender_on_lead()?;
     let due = story.pick(small(story.hand(by)))?;
     let same = story.pick(small(story.suit(by, due.suit)).without(due))?;
     let free = story.pick(story.hand(by) - story.suit(by, due.suit))?;
-    story.cast("by", by);
-    for (slot, card) in [("due", due), ("same", same), ("free", free)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, due, same, free);
     choose_grade(story, by, due);
     story.add_sentence(ON_LEAD);
     let led = story.choose(2);
     let other = [same, free][led];
     story.leads(by, other);
     story.add_sentence([LEADS_SAME, LEADS_FREE][led]);
-    let takes_back = story.either();
-    if takes_back {
-        story.add_event(by, Act::Corrects { card: due.into(), of: Some(other.into()) });
-    }
-    story.add_sentence(if takes_back { TAKES_IT_BACK } else { LEAVES_IT });
+    let takes_back =
+        story.choose_whether(|story| story.corrects(by, due, other), TAKES_IT_BACK, LEAVES_IT);
     declarer_says(story, if takes_back { 1 } else { 3 });
     Some(())
 }
@@ -293,9 +267,7 @@ fn honour_instead(story: &mut Story<'_>) -> Option<()> {
     let due = story.pick(held)?;
     let low = story.pick(held.without(due))?;
     let honour = story.pick(story.suit(by, due.suit) - held)?;
-    for (slot, card) in [("due", due), ("low", low), ("honour", honour)] {
-        story.cast(slot, card);
-    }
+    cast!(story, due, low, honour);
     choose_grade(story, by, due);
     story.play_on()?;
     story.add_sentence(HIS_TURN);
@@ -333,9 +305,7 @@ fn two_due(story: &mut Story<'_>) -> Option<()> {
     let one = story.pick(held)?;
     let two = story.pick(story.suit(by, one.suit).without(one))?;
     let other = story.pick(story.suit(by, one.suit).without(one).without(two))?;
-    for (slot, card) in [("one", one), ("two", two), ("other", other)] {
-        story.cast(slot, card);
-    }
+    cast!(story, one, two, other);
     for card in [one, two] {
         story.has_penalty(by, card, PenaltyGrade::Major);
     }

@@ -1,16 +1,8 @@
 //! Law 53: a lead out of turn, accepted or not.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::event::PlayManner;
-use arbitro_laws::record::{Act, event::Choice};
-use arbitro_laws::ruling::text;
-
-use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT, cast_from, declarer_answers,
-    not_told, told_by_declarer,
-};
+use super::prelude::*;
+use super::scenes::{cast_from, declarer_answers, not_told, told_by_declarer};
+use super::sentences::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT};
 
 mod declarers;
 
@@ -25,7 +17,7 @@ pub const SCENARIOS: &[&Scenario] = &[
 static DEFENDER_LEADS: Scenario =
     scenario(53, "defender-leads", &["difensore", "fuori turno"], defender_leads)
         .tricks(2..=9)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+        .asks(&[Ruling, Rights("declarer")]);
 
 /// Casts a defender who leads although a hand of the declaring side has won the trick: `rightful` is that hand, `by`
 /// the defender, `partner` the other one, and `card` his card.
@@ -33,14 +25,10 @@ fn defender_leads_for_declarer(
     story: &mut Story<'_>,
     by: fn(Seat) -> Seat,
 ) -> Option<(Seat, Seat, Card)> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let by = by(rightful);
     let card = story.would_lead(by)?;
-    for (slot, seat) in [("by", by), ("partner", by.partner()), ("rightful", rightful)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    cast!(story, by, partner = by.partner(), rightful, card);
     cast_from(story, "from", rightful);
     Some((rightful, by, card))
 }
@@ -131,9 +119,9 @@ const HAS_NOT_LED: SentenceWordings = &[
 
 static WHO_FOLLOWS: Scenario =
     scenario(53, "who-follows", &["difensore", "fuori turno"], who_follows).tricks(2..=10).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("declarer"),
+        Ruling,
+        Ruling,
+        Rights("declarer"),
     ]);
 
 /// A defender leads although the hand on his right has won the trick. The hand on his left plays to the lead, or the
@@ -144,9 +132,7 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
     let (answer, own) = (story.would_follow(next, card)?, story.would_lead(rightful)?);
     story.cast("next", next);
     cast_from(story, "from_next", next);
-    for (slot, card) in [("answer", answer), ("own", own)] {
-        story.cast(slot, card);
-    }
+    cast!(story, answer, own);
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
@@ -218,7 +204,7 @@ const NEITHER: SentenceWordings = &[
 static NEXT_IS_RIGHTFUL: Scenario =
     scenario(53, "lead-or-answer", &["difensore", "fuori turno", "dichiarante"], lead_or_answer)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+        .asks(&[Ruling, Rights("declarer")]);
 
 /// A defender leads although the hand on his left has won the trick; from that hand declarer leads, or follows to the
 /// irregular lead, or does nothing yet.
@@ -226,9 +212,7 @@ fn lead_or_answer(story: &mut Story<'_>) -> Option<()> {
     let (rightful, by, card) = defender_leads_for_declarer(story, Seat::rho)?;
     let (answer, own) = (story.would_follow(rightful, card)?, story.would_lead(rightful)?);
     story.require(answer != own)?;
-    for (slot, card) in [("answer", answer), ("own", own)] {
-        story.cast(slot, card);
-    }
+    cast!(story, answer, own);
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
@@ -304,7 +288,7 @@ static PARTNER_FOLLOWS: Scenario = scenario(
     partner_follows,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+.asks(&[Ruling, Rights("declarer")]);
 
 /// A defender leads although declarer's hand or dummy has won the trick; the hand on his left may play, and then his
 /// partner.
@@ -314,22 +298,12 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
     let (answer, his) = (story.would_follow(next, card)?, story.would_follow(partner, card)?);
     story.cast("next", next);
     cast_from(story, "from_next", next);
-    for (slot, card) in [("answer", answer), ("his", his)] {
-        story.cast(slot, card);
-    }
+    cast!(story, answer, his);
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    let next_plays = story.either();
-    if next_plays {
-        story.plays(next, answer);
-    }
-    story.add_sentence(if next_plays { NEXT_PLAYS } else { NEXT_WAITS });
-    let partner_plays = story.either();
-    if partner_plays {
-        story.plays(partner, his);
-    }
-    story.add_sentence(if partner_plays { PARTNER_PLAYS } else { PARTNER_WAITS });
+    let next_plays = story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
+    story.choose_play(partner, his, PARTNER_PLAYS, PARTNER_WAITS);
     not_told(story, partner, NOBODY_SPOKE)?;
     declarer_answers(story, if next_plays { 1 } else { 3 });
     told_by_declarer(story)?;

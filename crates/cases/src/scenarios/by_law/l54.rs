@@ -1,13 +1,8 @@
 //! Law 54: an opening lead out of turn, face up or face down, by a defender or by the declaring side.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Card;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, Facing};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::turns::{HAS_NOT_SPOKEN, NOT_TOLD, choose_told, declarer_answers, told_by_declarer};
+use super::prelude::*;
+use super::scenes::{choose_told, declarer_answers, told_by_declarer};
+use super::sentences::{HAS_NOT_SPOKEN, NOT_TOLD};
 
 mod spread;
 
@@ -19,14 +14,13 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<Card> {
     story.require(story.moment.played() == 0)?;
     let by = story.declarer().rho();
     let card = story.would_lead(by)?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     Some(card)
 }
 
 static FACED: Scenario = scenario(54, "faced", &["attacco iniziale", "fuori turno"], faced)
     .tricks(1..=1)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+    .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// The wrong defender makes a faced opening lead. Declarer could have seen cards of dummy or not, or dummy is spread;
 /// declarer answers, or spreads his hand.
@@ -124,11 +118,7 @@ const KEEPS_HIS_HAND: SentenceWordings = &[
 static FACE_DOWN: Scenario =
     scenario(54, "face-down", &["attacco iniziale", "carta coperta"], face_down)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender leads although the lead is his partner's: face down, face down and then faced, or face up. His partner has
 /// led face down or not.
@@ -137,11 +127,7 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
     let (leader, by) = (story.declarer().lho(), story.declarer().rho());
     let own = story.would_lead(leader)?;
     story.cast("own", own);
-    let partner_led = story.either();
-    if partner_led {
-        story.add_event(leader, Act::LeadsFaceDown(own.into()));
-    }
-    story.add_sentence(if partner_led { LEADER_HAS_LED } else { LEADER_THINKS });
+    story.choose_act(leader, Act::LeadsFaceDown(own.into()), LEADER_HAS_LED, LEADER_THINKS);
     let how = story.choose(3);
     match how {
         0 => {
@@ -238,7 +224,7 @@ const LED_FACE_UP: SentenceWordings = &[
 static DECLARING_SIDE: Scenario =
     scenario(54, "declaring-side", &["attacco iniziale", "dichiarante"], declaring_side)
         .tricks(1..=1)
-        .asks(&[QuestionSubject::Ruling]);
+        .asks(&[Ruling]);
 
 /// A player of the declaring side, or the wrong defender, makes the opening lead; the other side would have it stand or
 /// not.
@@ -247,8 +233,7 @@ fn declaring_side(story: &mut Story<'_>) -> Option<()> {
     let (declarer, leader) = (story.declarer(), story.declarer().lho());
     let own_side = story.pick_from(&[declarer, story.dummy()])?;
     let mine = story.would_lead(own_side)?;
-    story.cast("side", own_side);
-    story.cast("mine", mine);
+    cast!(story, side = own_side, mine);
     let by_side = story.either();
     let (by, led) = if by_side { (own_side, mine) } else { (declarer.rho(), card) };
     story.leads(by, led);

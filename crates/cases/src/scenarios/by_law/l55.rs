@@ -1,13 +1,7 @@
 //! Law 55: declarer's lead out of turn.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::text;
-
-use super::turns::{cast_from, choose_told};
+use super::prelude::*;
+use super::scenes::{cast_from, choose_told};
 
 mod own_hands;
 
@@ -22,23 +16,14 @@ pub const SCENARIOS: &[&Scenario] = &[
 static WRONG_HAND: Scenario =
     scenario(55, "wrong-hand", &["dichiarante", "fuori turno"], from_the_wrong_hand)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Adds a lead by declarer from a hand that is not on lead, and returns hand and card. Casts the hands `rightful` and
 /// `wrong`, the defenders to the left (`next`) and to the right (`other`) of the wrong hand, and `card`.
 fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<Card> {
     story.require(story.led().is_none())?;
     let card = story.would_lead(wrong)?;
-    for (slot, seat) in
-        [("rightful", rightful), ("wrong", wrong), ("next", wrong.lho()), ("other", wrong.rho())]
-    {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    cast!(story, rightful, wrong, next = wrong.lho(), other = wrong.rho(), card);
     cast_from(story, "from", wrong);
     story.add_sentence(ON_LEAD);
     story.leads(wrong, card);
@@ -190,7 +175,7 @@ const NEXT_SILENT: SentenceWordings = &[
 /// Declarer leads from dummy although his own hand is to lead, or from his hand although dummy is to lead, and the
 /// defenders say what they want.
 fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let rightful = story.declaring_hand_in_turn()?;
     let wrong = rightful.partner();
     declarer_leads(story, rightful, wrong)?;
     defenders_speak(story, wrong);
@@ -201,16 +186,12 @@ fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
 static DEFENDER_ON_LEAD: Scenario =
     scenario(55, "defender-on-lead", &["dichiarante", "fuori turno"], defender_on_lead)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer leads, from his hand or from dummy, although a defender has won the trick, and the defenders say what they
 /// want.
 fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let rightful = story.defender_in_turn()?;
     let wrong = story.pick_from(&[story.declarer(), story.dummy()])?;
     declarer_leads(story, rightful, wrong)?;
     defenders_speak(story, wrong);
@@ -221,18 +202,17 @@ fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
 static TWO_LEADS: Scenario =
     scenario(55, "two-leads", &["dichiarante", "fuori turno", "difensore"], two_leads)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer leads although a defender has won the trick. The defender who plays next plays to the lead, or the defender
 /// on lead leads, or neither; declarer may have been told that the lead was his.
 fn two_leads(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let rightful = story.defender_in_turn()?;
     let wrong = rightful.lho();
     let next = wrong.lho();
     let card = declarer_leads(story, rightful, wrong)?;
     let (answer, own) = (story.would_follow(next, card)?, story.would_play()?);
-    story.cast("answer", answer);
-    story.cast("own", own);
+    cast!(story, answer, own);
     match story.choose(3) {
         0 => {
             story.plays(next, answer);

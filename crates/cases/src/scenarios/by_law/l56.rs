@@ -1,17 +1,8 @@
 //! Law 56: a defender's lead out of turn.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::text;
-
-use super::l50::small;
-use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT, cast_from, declarer_answers,
-    not_told, told_by_declarer,
-};
+use super::prelude::*;
+use super::scenes::{cast_from, declarer_answers, not_told, small, told_by_declarer};
+use super::sentences::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT};
 
 mod doubt;
 
@@ -21,23 +12,14 @@ pub const SCENARIOS: &[&Scenario] =
 static PARTNER_ON_LEAD: Scenario =
     scenario(56, "partner-on-lead", &["difensore", "fuori turno"], partner_on_lead)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer"), Rights("partner")]);
 
 /// Casts a defender who leads although his partner has won the trick, and his card; adds no event.
 fn wrong_defender(story: &mut Story<'_>) -> Option<(Seat, Card)> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let partner = story.defender_on_lead()?;
     let by = partner.partner();
     let card = story.would_lead(by)?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
-    story.cast("suit", card.suit);
+    cast!(story, by, partner, card, suit = card.suit);
     Some((by, card))
 }
 
@@ -54,11 +36,7 @@ fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    let plays = story.either();
-    if plays {
-        story.plays(next, answer);
-    }
-    story.add_sentence(if plays { NEXT_PLAYS } else { NEXT_WAITS });
+    let plays = story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
     story.call_director(declarer);
     let (choices, line): (&[Choice], SentenceWordings) =
         match story.choose(if plays { 1 } else { 5 }) {
@@ -144,12 +122,7 @@ static RESTRICTION: Scenario = scenario(
     restriction,
 )
 .tricks(2..=10)
-.asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("partner"),
-    QuestionSubject::Rights("declarer"),
-]);
+.asks(&[Ruling, Ruling, Rights("partner"), Rights("declarer")]);
 
 /// Declarer refuses a lead out of turn, and restricts the lead of the rightful defender, leaves it free, or has not
 /// spoken yet; the defender then leads.
@@ -158,8 +131,7 @@ fn restriction(story: &mut Story<'_>) -> Option<()> {
     let (declarer, partner, suit) = (story.declarer(), by.partner(), card.suit);
     let asked = story.suit(partner, suit);
     let [lead, other] = [story.pick(asked)?, story.pick(story.hand(partner) - asked)?];
-    story.cast("lead", lead);
-    story.cast("other", other);
+    cast!(story, lead, other);
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
@@ -256,7 +228,7 @@ static CARD_ALREADY_FACED: Scenario = scenario(
     card_already_faced,
 )
 .tricks(2..=9)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+.asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender of whom a small card was exposed before, and is a minor penalty card or is not, leads although his partner
 /// has won the trick.
@@ -301,11 +273,7 @@ const IS_NO_PENALTY: SentenceWordings = &[
 static BOTH_LEAD: Scenario =
     scenario(56, "both-lead", &["difensore", "fuori turno", "attacco"], both_lead)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender leads although his partner has won the trick, and his partner leads too or not; declarer answers.
 fn both_lead(story: &mut Story<'_>) -> Option<()> {
@@ -316,11 +284,7 @@ fn both_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    let leads = story.either();
-    if leads {
-        story.leads(partner, own);
-    }
-    story.add_sentence(if leads { PARTNER_LEADS_TOO } else { PARTNER_WAITS });
+    story.choose_whether(|story| story.leads(partner, own), PARTNER_LEADS_TOO, PARTNER_WAITS);
     not_told(story, partner, NOBODY_SPOKE)?;
     declarer_answers(story, 3);
     told_by_declarer(story)?;

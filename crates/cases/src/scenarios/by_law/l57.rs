@@ -1,16 +1,8 @@
 //! Law 57: premature lead or play.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, PlayManner};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
-
-use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, not_told, told_by_declarer,
-};
+use super::prelude::*;
+use super::scenes::{cast_from, not_told, told_by_declarer};
+use super::sentences::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT};
 
 mod early;
 
@@ -26,23 +18,15 @@ pub const SCENARIOS: &[&Scenario] = &[
 static BEFORE_PARTNER: Scenario =
     scenario(57, "before-partner", &["difensore", "giocata prematura"], before_partner)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("partner")]);
 
 /// Casts the player who should play last to the trick as `by`, his partner, who should play second, as `partner`, the
 /// hand on lead as `leader`, and the third hand as `third`; returns `by`.
 fn last_to_play(story: &mut Story<'_>) -> Option<Seat> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     story.require(story.position.on_table() == 1)?;
     let (by, third) = (partner.partner(), partner.lho());
-    for (slot, seat) in
-        [("by", by), ("partner", partner), ("leader", partner.rho()), ("third", third)]
-    {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, partner, leader = partner.rho(), third);
     cast_from(story, "from", partner.rho());
     cast_from(story, "from_third", third);
     story.cast("suit", story.led()?);
@@ -57,14 +41,9 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     story.require(story.suit(partner, story.led()?).len() > 1)?;
     let card = story.would_follow_later(by, 2)?;
     let early = story.would_follow_later(third, 1)?;
-    story.cast("card", card);
-    story.cast("early", early);
+    cast!(story, card, early);
     story.add_sentence(LED);
-    let both = story.either();
-    if both {
-        story.plays(third, early);
-    }
-    story.add_sentence(if both { BOTH_HANDS } else { ONE_HAND });
+    story.choose_play(third, early, BOTH_HANDS, ONE_HAND);
     story.plays(by, card);
     story.add_sentence(PLAYS);
     story.call_director(story.declarer());
@@ -76,15 +55,10 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
 
 /// Chooses what declarer asks of the offender's partner: the highest card, the lowest, or nothing yet.
 fn asks_of_partner(story: &mut Story<'_>) {
-    let (choice, line) = match story.choose(3) {
-        0 => (None, ASKS_NOTHING),
-        1 => (Some(Choice::Highest), HIGHEST),
-        _ => (Some(Choice::Lowest), LOWEST),
-    };
-    if let Some(choice) = choice {
-        story.add_event(story.declarer(), Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    story.choose_answer(
+        story.declarer(),
+        &[(None, ASKS_NOTHING), (Some(Choice::Highest), HIGHEST), (Some(Choice::Lowest), LOWEST)],
+    );
 }
 
 const LED: SentenceWordings = &[
@@ -179,11 +153,7 @@ const LOWEST: SentenceWordings = &[
 static AFTER_PARTNER: Scenario =
     scenario(57, "after-partner", &["difensore", "giocata prematura", "morto"], after_partner)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer has led from his hand, and the defender who is last to play does not wait. His partner may have played
 /// already; dummy's card was called, or dummy has put it out without a call, or it has not moved.
@@ -193,15 +163,9 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     story.require(third == story.dummy() && !story.suit(partner, story.led()?).is_empty())?;
     let (own, called) = (story.would_play()?, story.would_follow_later(third, 1)?);
     let card = story.would_follow_later(by, 2)?;
-    for (slot, card) in [("card", card), ("own", own), ("called", called)] {
-        story.cast(slot, card);
-    }
+    cast!(story, card, own, called);
     story.add_sentence(LED);
-    let played = story.either();
-    if played {
-        story.plays(partner, own);
-    }
-    story.add_sentence(if played { PARTNER_PLAYS } else { PARTNER_THINKS });
+    story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
     match story.choose(3) {
         0 => story.add_sentence(DUMMY_STILL),
         1 => {
@@ -278,16 +242,12 @@ const DOES_NOT_WAIT: SentenceWordings = &[
 static LEADS_EARLY: Scenario =
     scenario(57, "leads-early", &["difensore", "attacco prematuro"], leads_early)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("partner")]);
 
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress, or as soon
 /// as he has, though the trick is not his.
 fn leads_early(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     let led = story.led()?;
     story.require(story.position.on_table() == 3 && story.suit(partner, led).len() > 1)?;
     let by = partner.partner();
@@ -295,17 +255,9 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     let mut after = story.position;
     after.play(own.into());
     story.require(after.turn() != Some(by))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
-    story.cast("own", own);
-    story.cast("suit", led);
+    cast!(story, by, partner, card, own, suit = led);
     let declarer = story.declarer();
-    let over = story.either();
-    if over {
-        story.plays(partner, own);
-    }
-    story.add_sentence(if over { TRICK_OVER } else { LAST_TO_PLAY });
+    let over = story.choose_play(partner, own, TRICK_OVER, LAST_TO_PLAY);
     story.leads(by, card);
     story.add_sentence(EARLY_LEAD);
     story.call_director(declarer);

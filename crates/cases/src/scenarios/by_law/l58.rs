@@ -1,27 +1,19 @@
 //! Law 58: simultaneous plays, by one player or by two.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::PlayManner;
-use arbitro_laws::ruling::text;
-
-use super::turns::{cast_from, declarer_answers, told_by_declarer};
+use super::prelude::*;
+use super::scenes::{cast_from, declarer_answers, told_by_declarer};
 
 pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES];
 
-static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
-    .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling]);
+static TWO_CARDS: Scenario =
+    scenario(58, "two-cards", &["più carte"], two_cards).tricks(2..=10).asks(&[Ruling]);
 
 /// A player plays two cards at once; both faces could be seen, or only one. He may say which card he plays.
 fn two_cards(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let first = story.would_play()?;
     let second = story.pick(story.position.legal(by).without(first))?;
-    story.cast("by", by);
-    story.cast("first", first);
-    story.cast("second", second);
+    cast!(story, by, first, second);
     story.require(story.led().is_none_or(|led| first.suit == led))?;
     story.add_sentence(PUTS_TWO);
     story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Play });
@@ -123,31 +115,23 @@ const SAYS_SECOND: SentenceWordings = &[
 static NEXT_HAS_PLAYED: Scenario =
     scenario(58, "next-has-played", &["più carte", "difensore"], next_has_played)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling]);
+        .asks(&[Ruling]);
 
 /// A defender plays two cards of the suit led at once, and the next hand may play before he says which one he plays.
 fn next_has_played(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let first = story.would_play()?;
     story.require(story.led().is_none_or(|led| first.suit == led))?;
     let second = story.pick(story.suit(by, first.suit).without(first))?;
     let next = by.lho();
     let answer = story.would_follow_later(next, 1)?;
-    story.cast("by", by);
-    story.cast("opponent", story.declarer());
-    for (slot, card) in [("first", first), ("second", second), ("answer", answer)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, opponent = story.declarer(), first, second, answer);
     cast_from(story, "from", next);
     story.add_sentence(PUTS_TWO);
     story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Play });
     story.add_event(by, Act::Plays { card: second.into(), manner: PlayManner::AtOnce });
-    let plays = story.either();
-    if plays {
-        story.add_event(next, Act::Plays { card: answer.into(), manner: PlayManner::Play });
-    }
-    story.add_sentence(if plays { NEXT_PLAYS } else { NEXT_WAITS });
+    story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
     story.call_director(story.declarer());
     says_which(story);
     story.choose_finding("face-visible", BOTH_SEEN, ONE_SEEN)?;
@@ -170,14 +154,14 @@ const NEXT_WAITS: SentenceWordings = &[
 ];
 
 static WITH_PARTNER: Scenario =
-    scenario(58, "with-partner", &["difensore", "simultanee"], with_partner).tricks(2..=10).asks(
-        &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
-    );
+    scenario(58, "with-partner", &["difensore", "simultanee"], with_partner)
+        .tricks(2..=10)
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender plays although it is his partner's turn: at the same instant as his partner, before him, after him, or
 /// alone.
 fn with_partner(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     story.require(story.led().is_none() || story.position.on_table() == 1)?;
     let by = partner.partner();
     let own = story.would_play()?;
@@ -186,11 +170,7 @@ fn with_partner(story: &mut Story<'_>) -> Option<()> {
         None => story.would_lead(by)?,
     };
     let manner = if story.led().is_none() { PlayManner::Lead } else { PlayManner::Play };
-    for (slot, seat) in [("by", by), ("partner", partner)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
-    story.cast("own", own);
+    cast!(story, by, partner, card, own);
     story.add_sentence(HIS_PARTNERS_TURN);
     let plays = |card| Act::Plays { card, manner };
     match story.choose(4) {
@@ -268,23 +248,15 @@ const AFTER_HIM: SentenceWordings = &[
 static TWO_SIDES: Scenario =
     scenario(58, "two-sides", &["difensore", "simultanee", "dichiarante"], two_sides)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer is on lead, and the defender on the right of that hand puts out a card as a lead: at the same instant as
 /// declarer leads, before him, or alone; declarer may answer.
 fn two_sides(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let by = rightful.rho();
     let (own, card) = (story.would_play()?, story.would_lead(by)?);
-    story.cast("by", by);
-    story.cast("rightful", rightful);
-    story.cast("own", own);
-    story.cast("card", card);
+    cast!(story, by, rightful, own, card);
     cast_from(story, "from", rightful);
     story.add_sentence(DECLARERS_LEAD);
     let manner = PlayManner::Lead;

@@ -2,9 +2,7 @@
 
 mod wrong_lead;
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::ruling::text;
+use super::prelude::*;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&PLAYS_ON, &NEXT_LEAD_COVERED, &wrong_lead::BEFORE_DECLARER_LEADS, &wrong_lead::DUTY_REMAINS];
@@ -20,39 +18,22 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
     early_lead_covered,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+.asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender plays to his partner's lead before the hand between them, and the two hands of the declaring side may
 /// play next.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
-    let between = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let between = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
     let by = between.lho();
     let (early, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(by.lho(), 2)?);
     let own = story.would_play()?;
-    for (slot, seat) in
-        [("by", by), ("leader", by.partner()), ("between", between), ("last", by.lho())]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", early), ("later", later), ("own", own)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, leader = by.partner(), between, last = by.lho(), card = early, later, own);
     story.plays(by, early);
     story.add_sentence(EARLY);
     story.choose_finding("told-his-turn", TOLD, NOT_TOLD)?;
-    if story.either() {
-        story.plays(between, own);
-        story.add_sentence(BETWEEN_PLAYS);
-    } else {
-        story.add_sentence(BETWEEN_WAITS);
-    }
-    if story.either() {
-        story.plays(by.lho(), later);
-        story.add_sentence(LAST_PLAYS);
-    } else {
-        story.add_sentence(LAST_WAITS);
-    }
+    story.choose_play(between, own, BETWEEN_PLAYS, BETWEEN_WAITS);
+    story.choose_play(by.lho(), later, LAST_PLAYS, LAST_WAITS);
     story.call_director(by.partner());
     story.add_sentence(LEADER_NOTICES);
     Some(())
@@ -61,33 +42,18 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress; the next
 /// hand may follow to the early lead, and the partner may play.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     story.require(story.position.on_table() == 3)?;
     let by = partner.partner();
     let card = story.would_lead(by)?;
     let answer = story.would_follow(by.lho(), card)?;
     let own = story.would_play()?;
-    for (slot, seat) in [("by", by), ("partner", partner), ("next", by.lho())] {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", card), ("answer", answer), ("own", own)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, partner, next = by.lho(), card, answer, own);
     story.leads(by, card);
     story.add_sentence(EARLY_LEAD);
     story.choose_finding("told-his-turn", TOLD, NOT_TOLD)?;
-    if story.either() {
-        story.plays(by.lho(), answer);
-        story.add_sentence(NEXT_FOLLOWS);
-    } else {
-        story.add_sentence(NEXT_WAITS);
-    }
-    if story.either() {
-        story.plays(partner, own);
-        story.add_sentence(PARTNER_FOLLOWS);
-    } else {
-        story.add_sentence(PARTNER_WAITS);
-    }
+    story.choose_play(by.lho(), answer, NEXT_FOLLOWS, NEXT_WAITS);
+    story.choose_play(partner, own, PARTNER_FOLLOWS, PARTNER_WAITS);
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_NOTICES);
     Some(())

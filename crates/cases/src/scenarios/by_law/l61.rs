@@ -1,106 +1,25 @@
 //! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::Act;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::revoke_sentences::{
-    LED_AND_ANSWERED, LED_NEXT, NOT_LATER, NOT_LED_NEXT, REVOKES, TRICK_WON_BY, WON_LATER,
+use super::prelude::*;
+use super::scenes::{
+    NextCards, RevokeScene, play_goes_on, revokes, revokes_last, trick_ends, wins_later,
 };
-use super::scenes::{RevokeScene, may_win_none, revoke_scene};
 
 pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 
-static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke).tricks(2..=10).asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Tricks,
-]);
+static REVOKE: Scenario =
+    scenario(61, "revoke", &["renonce"], revoke).tricks(2..=10).asks(&[Ruling, Ruling, Tricks]);
 
 static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks).tricks(2..=11).asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("by"),
+    Ruling,
+    Ruling,
+    Rights("by"),
 ]);
 
 static DUMMY_ASKS: Scenario =
     scenario(61, "dummy-asks", &["renonce", "domande", "morto"], dummy_asks)
         .tricks(2..=11)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Tricks, QuestionSubject::Ruling]);
-
-/// Adds a revoke by the player whose turn it is.
-pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
-    let by = story.turn().filter(|by| *by != story.dummy())?;
-    let it = revoke_scene(story, by)?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.plays(by, it.played_card);
-    story.add_sentence(REVOKES);
-    Some(it)
-}
-
-/// Adds a revoke by the last player to a trick, who wins it neither with the card played nor with the lawful one.
-pub fn revokes_last(story: &mut Story<'_>) -> Option<RevokeScene> {
-    story.require(story.position.on_table() == 3)?;
-    let (trick, trumps) = (story.position.trick?, story.trumps());
-    let it = revokes(story)?;
-    let loses = |card| trick.is_beaten_by(card, trumps) == Some(false);
-    story.require(loses(it.legal_card) && loses(it.played_card))?;
-    Some(it)
-}
-
-/// The next two cards after the trick of a revoke.
-#[derive(Clone, Copy)]
-pub struct NextCards {
-    pub winner: Seat,
-    pub lead: Card,
-    pub answer: Card,
-    /// Whether the side of the revoke may win no trick after this one.
-    pub may_win_none: bool,
-}
-
-/// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
-/// player `second` with the card `answer` that he would play; neither is the card that follows suit.
-pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
-    while story.led().is_some() {
-        story.play_on()?;
-    }
-    let winner = story.turn()?;
-    let lead = story.would_play()?;
-    let answer = story.would_follow(winner.lho(), lead)?;
-    let is_right = |card: Card| story.slot("right") == Some(card.into());
-    story.require(!is_right(lead) && !is_right(answer))?;
-    story.cast("winner", winner);
-    story.cast("second", winner.lho());
-    story.cast("lead", lead);
-    story.cast("answer", answer);
-    story.add_sentence(TRICK_WON_BY);
-    let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
-    let may_win_none = may_win_none(story, by.side());
-    Some(NextCards { winner, lead, answer, may_win_none })
-}
-
-/// Adds none, the first, or both of the next cards.
-pub fn play_goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
-    if cards > 0 {
-        story.leads(it.winner, it.lead);
-    }
-    if cards > 1 {
-        story.plays(it.winner.lho(), it.answer);
-    }
-    story.add_sentence([NOT_LED_NEXT, LED_NEXT, LED_AND_ANSWERED][cards]);
-}
-
-/// Adds the finding whether the side of a revoke wins a later trick; a choice only if its cards allow both.
-pub fn wins_later(story: &mut Story<'_>, next: NextCards) -> Option<()> {
-    if next.may_win_none {
-        story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-        return Some(());
-    }
-    story.add_finding("won-later", Answer::YES, WON_LATER)
-}
+        .asks(&[Ruling, Tricks, Ruling]);
 
 /// A player revokes; after the trick play goes on for none, one or two cards, and then he or an opponent notices.
 fn revoke(story: &mut Story<'_>) -> Option<()> {
@@ -110,7 +29,7 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
     let cards = story.choose(3);
     play_goes_on(story, next, cards);
     if story.either() {
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.corrects(by, right, wrong);
         story.add_sentence(HE_FINDS);
     } else {
         story.noticed_by_opponent_of(by);
@@ -143,8 +62,7 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
     let by = it.by;
     let next = trick_ends(story)?;
     story.opponent_of(by);
-    story.cast("next", by.lho());
-    story.cast("before", by.rho());
+    cast!(story, next = by.lho(), before = by.rho());
     let place = story.choose(3);
     let asker = *[by.partner(), by.lho(), by.rho()].get(place)?;
     story.add_event(asker, Act::AsksIfVoid(by));

@@ -1,13 +1,7 @@
 //! Law 62: correction of a revoke, and the cards that other players may then change.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, EndedPhase};
-use arbitro_laws::ruling::text;
-
-use super::l61::{play_goes_on, revokes, revokes_last, trick_ends, wins_later};
-use super::scenes::RevokeScene;
+use super::prelude::*;
+use super::scenes::{RevokeScene, play_goes_on, revokes, revokes_last, trick_ends, wins_later};
 
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
 
@@ -23,7 +17,7 @@ static LEAD_WITHDRAWN: Scenario =
 static BOTH_REVOKE: Scenario =
     scenario(62, "both-revoke", &["renonce", "renonce di entrambe le linee"], both_revoke)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
+        .asks(&[Ruling, Ruling, Tricks]);
 
 /// A revoke is corrected in its trick; the next player then changes his card, keeps it or has not decided, and the
 /// partner of the revoking player may want to change his own.
@@ -34,37 +28,25 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
     let (partner, his) = (next.lho(), story.would_play()?);
     let another = story.pick(story.suit(next, answer.suit).without(answer))?;
     let other_his = story.pick(story.suit(partner, his.suit).without(his))?;
-    story.cast("next", next);
-    for (slot, card) in
-        [("answer", answer), ("his", his), ("another", another), ("other_his", other_his)]
-    {
-        story.cast(slot, card);
-    }
+    cast!(story, next, answer, his, another, other_his);
     story.add_sentence(NEXT_PLAYS);
     let part = story.choose(3);
     if part > 0 {
         story.plays(partner, his);
     }
     story.add_sentence(if part > 0 { PARTNER_PLAYS } else { PARTNER_HAS_NOT });
-    story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.corrects(by, right, wrong);
     story.add_sentence(CORRECTS);
     let chooser = if next == story.dummy() { story.declarer() } else { next };
     let reply = story.choose(3);
     match reply {
-        0 => story.add_event(
-            chooser,
-            Act::Wants { hand: next, card: answer.into(), instead: Some(another.into()) },
-        ),
+        0 => story.wants(next, answer, Some(another)),
         1 => story.add_event(chooser, Act::Chooses(Choice::Keep)),
         _ => {}
     }
     story.add_sentence([NEXT_CHANGES, NEXT_KEEPS, NEXT_UNDECIDED][reply]);
     if part == 2 {
-        let asks = if partner == story.dummy() { story.declarer() } else { partner };
-        story.add_event(
-            asks,
-            Act::Wants { hand: partner, card: his.into(), instead: Some(other_his.into()) },
-        );
+        story.wants(partner, his, Some(other_his));
         story.add_sentence(PARTNER_WANTS);
     } else {
         story.add_sentence(PARTNER_KEEPS);
@@ -86,7 +68,7 @@ fn twelfth(story: &mut Story<'_>) -> Option<()> {
     }
     story.noticed_by_opponent_of(by);
     if time == 0 {
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.corrects(by, right, wrong);
     }
     story.add_sentence([AT_ONCE, AFTER_THE_TRICK, HANDS_BACK][time]);
     story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
@@ -106,7 +88,7 @@ fn lead_withdrawn(story: &mut Story<'_>) -> Option<()> {
     let cards = 1 + story.choose(2);
     play_goes_on(story, next, cards);
     story.noticed_by_opponent_of(by);
-    story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.corrects(by, right, wrong);
     story.add_sentence(POINTED_OUT);
     let reply = story.choose(3);
     match reply {
@@ -128,10 +110,7 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     let right = story.would_play()?;
     story.require(right.suit == led && story.turn() == Some(next))?;
     let wrong = story.would_discard(next, led)?;
-    for (slot, card) in [("his_right", right), ("his_wrong", wrong)] {
-        story.cast(slot, card);
-    }
-    story.cast("next", next);
+    cast!(story, his_right = right, his_wrong = wrong, next);
     story.plays(next, wrong);
     story.add_sentence(NEXT_REVOKES);
     let cards = trick_ends(story)?;
@@ -140,7 +119,7 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     let is_first = story.either();
     let (who, card, of) =
         if is_first { (by, it.legal_card, it.played_card) } else { (next, right, wrong) };
-    story.add_event(who, Act::Corrects { card: card.into(), of: Some(of.into()) });
+    story.corrects(who, card, of);
     story.add_sentence(if is_first { FIRST_OWNS_UP } else { SECOND_OWNS_UP });
     Some(())
 }

@@ -1,26 +1,19 @@
 //! Law 63: when a revoke is established.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::{CallMeans, SpokenCall};
-use arbitro_laws::ruling::text;
-
-use super::l61::{play_goes_on, revokes, trick_ends, wins_later};
-use super::scenes::RevokeScene;
+use super::prelude::*;
+use super::scenes::{RevokeScene, play_goes_on, revokes, trick_ends, wins_later};
+use arbitro_laws::record::spoken::CallMeans;
 
 pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
 
 static ESTABLISHED: Scenario = scenario(63, "established", &["renonce"], established)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
+    .asks(&[Ruling, Ruling, Tricks]);
 
 static NAMES_NEXT: Scenario =
-    scenario(63, "names-next", &["renonce", "carta nominata"], names_next).tricks(2..=10).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Tricks,
-    ]);
+    scenario(63, "names-next", &["renonce", "carta nominata"], names_next)
+        .tricks(2..=10)
+        .asks(&[Ruling, Ruling, Tricks]);
 
 /// A player revokes in a trick that the opponents win; play may go on, and one of the sides may claim or concede before
 /// the revoke is noticed.
@@ -72,7 +65,7 @@ fn names_next(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence([THINKS_OF_LEAD, NAMES_LEAD, LEADS_NEXT][course]);
     if story.either() {
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.corrects(by, right, wrong);
         story.add_sentence(HE_OWNS_UP);
     } else {
         story.noticed_by_opponent_of(by);

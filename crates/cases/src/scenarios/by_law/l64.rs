@@ -1,21 +1,16 @@
 //! Law 64: the rectification of an established revoke.
 
-use crate::scenarios::deal::ContractWish;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story, fact};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::{Answer, FactQuestion, Subject, text};
-
-use super::l61::{NextCards, play_goes_on, revokes, trick_ends, wins_later};
-use super::revoke_sentences::{ENOUGH, TOO_LITTLE, TRICK_WON_BY};
-use super::scenes::{RevokeScene, revoke_scene};
+use super::prelude::*;
+use super::scenes::{
+    NextCards, RevokeScene, play_goes_on, revoke_scene, revokes, trick_ends, wins_later,
+};
+use super::sentences::{ENOUGH, TOO_LITTLE, TRICK_WON_BY};
+use crate::scenarios::story::fact;
+use arbitro_laws::ruling::{FactQuestion, Subject};
 
 pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
 
-const TRICKS: &[QuestionSubject] =
-    &[QuestionSubject::Tricks, QuestionSubject::Tricks, QuestionSubject::Ruling];
+const TRICKS: &[QuestionSubject] = &[Tricks, Tricks, Ruling];
 
 static HOW_MANY: Scenario =
     scenario(64, "how-many", &["renonce", "trasferimento"], how_many).tricks(2..=10).asks(TRICKS);
@@ -86,8 +81,7 @@ fn ruffs(story: &mut Story<'_>) -> Option<()> {
 fn dummy(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     story.opponent_of(by);
     story.plays(by, wrong);
     story.add_sentence(FROM_DUMMY);
@@ -128,9 +122,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     story.require(other != story.dummy() && led != first.played_card.suit)?;
     story.require(!story.suit(other, led).is_empty())?;
     let (his_right, his_wrong) = (story.would_play()?, story.would_discard(other, led)?);
-    story.cast("other", other);
-    story.cast("his_right", his_right);
-    story.cast("his_wrong", his_wrong);
+    cast!(story, other, his_right, his_wrong);
     let course = story.choose(3);
     if course == 0 {
         story.plays(other, his_right);
@@ -165,12 +157,11 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
 
 /// A defender with a penalty card of the suit led, or with another card of it, plays a third suit.
 fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
     let led = story.led()?;
     story.require(story.suit(by, led).len() == 1)?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     let lies = story.choose(3);
     if lies > 0 {
         let grade = if lies == 1 { PenaltyGrade::Major } else { PenaltyGrade::Minor };

@@ -1,25 +1,20 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Inspection;
-use arbitro_laws::ruling::text;
-
 use super::l66::{asks_to_see, next_cards};
+use super::prelude::*;
+use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
 
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)
         .tricks(2..=11)
-        .asks(&[QuestionSubject::Rights("one"), QuestionSubject::Choices("one")]);
+        .asks(&[Rights("one"), Choices("one")]);
 
 static DECLARER_TURNED: Scenario =
     scenario(65, "declarer-turned", &["prese", "attirare l'attenzione"], declarer_turned)
         .tricks(2..=11)
-        .asks(&[QuestionSubject::Rights("one"), QuestionSubject::Choices("one")]);
+        .asks(&[Rights("one"), Choices("one")]);
 
 /// A defender says that his partner has pointed the last trick the wrong way, and asks to see it.
 fn turned_wrong(story: &mut Story<'_>) -> Option<()> {
@@ -36,8 +31,7 @@ fn declarer_turned(story: &mut Story<'_>) -> Option<()> {
 /// A player says that his partner's card lies the wrong way, before the next lead or after one, two or three cards, and
 /// asks to see the trick or his own card.
 fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -> Option<()> {
-    story.cast("one", one);
-    story.cast("his", one.partner());
+    cast!(story, one, his = one.partner());
     next_cards(story, one)?;
     story.add_event(one, Act::SaysTurnedWrong { of: one.partner(), trick: None });
     story.add_sentence(says);

@@ -1,19 +1,11 @@
 //! Law 66: inspection of tricks.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, Inspection};
-use arbitro_laws::ruling::text;
+use super::prelude::*;
+use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
 
-const ASKS: &[QuestionSubject] = &[
-    QuestionSubject::Choices("one"),
-    QuestionSubject::Choices("dummy"),
-    QuestionSubject::Rights("one"),
-];
+const ASKS: &[QuestionSubject] = &[Choices("one"), Choices("dummy"), Rights("one")];
 
 static LAST_TRICK: Scenario =
     scenario(66, "last-trick", &["prese", "controllo"], last_trick).tricks(2..=11).asks(ASKS);
@@ -28,16 +20,8 @@ pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<()> {
     story.require(story.led().is_none())?;
     let lead = story.would_play()?;
     let answer = story.would_follow(leader.lho(), lead)?;
-    for (slot, seat) in [("leader", leader), ("second", leader.lho())] {
-        story.cast(slot, seat);
-    }
-    story.cast("c0", lead);
-    story.cast("c1", answer);
-    let turned = story.either();
-    if turned {
-        story.add_event(one, Act::TurnsCard);
-    }
-    story.add_sentence(if turned { HAS_TURNED } else { STILL_OPEN });
+    cast!(story, leader, second = leader.lho(), c0 = lead, c1 = answer);
+    story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
     let cards = story.choose(3);
     if cards > 0 {
         story.leads(leader, lead);
@@ -75,16 +59,8 @@ fn quitted(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
     story.cast("one", one);
-    let turned = story.either();
-    if turned {
-        story.add_event(one, Act::TurnsCard);
-    }
-    story.add_sentence(if turned { HAS_TURNED } else { STILL_OPEN });
-    let over = story.either();
-    if over {
-        story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    }
-    story.add_sentence(if over { PLAY_OVER } else { IN_PLAY });
+    story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
+    story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, IN_PLAY);
     let order = story.either();
     let (first, then) = if order {
         (Inspection::LastTrick, Inspection::Quitted)

@@ -1,19 +1,12 @@
 //! Law 67: a trick with a card too few or too many.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::PlayManner;
-use arbitro_laws::ruling::text;
-
-use super::l61::{NextCards, play_goes_on, trick_ends};
+use super::prelude::*;
+use super::scenes::{NextCards, play_goes_on, trick_ends};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CARD_MISSING, &CARD_TOO_MANY, &DUMMYS_CARD_MISSING, &CARD_TOO_MANY_FROM_DUMMY];
 
-const ASKS: &[QuestionSubject] =
-    &[QuestionSubject::Ruling, QuestionSubject::Tricks, QuestionSubject::Ruling];
+const ASKS: &[QuestionSubject] = &[Ruling, Tricks, Ruling];
 
 static CARD_MISSING: Scenario =
     scenario(67, "card-missing", &["presa difettosa"], card_missing).tricks(2..=9).asks(ASKS);
@@ -56,14 +49,17 @@ fn misses(story: &mut Story<'_>, by: Seat, line: SentenceWordings) -> Option<()>
     let led = story.led()?;
     let spare = story.pick(story.hand(by) - story.suit(by, led) - story.suit(by, lead.suit))?;
     story.require(own.suit == led)?;
-    for (slot, seat) in
-        [("by", by), ("partner", by.partner()), ("winner", winner), ("second", winner.lho())]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("own", own), ("spare", spare), ("lead", lead), ("answer", answer)] {
-        story.cast(slot, card);
-    }
+    cast!(
+        story,
+        by,
+        partner = by.partner(),
+        winner,
+        second = winner.lho(),
+        own,
+        spare,
+        lead,
+        answer
+    );
     story.add_event(by, Act::Omits);
     story.add_sentence(line);
     let cards = story.choose(3);
@@ -96,12 +92,7 @@ fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> O
     story.require(story.led().is_some())?;
     let card = story.would_play()?;
     let stuck = story.pick(story.hand(by).without(card))?;
-    for (slot, seat) in [("by", by), ("partner", by.partner())] {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", card), ("stuck", stuck)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, partner = by.partner(), card, stuck);
     story.plays(by, card);
     let is_hidden = story.choose(2) == 1;
     let manner = if is_hidden { PlayManner::AtOnceHidden } else { PlayManner::AtOnce };

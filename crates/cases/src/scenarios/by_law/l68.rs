@@ -2,16 +2,9 @@
 
 mod facing;
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, Facing};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::claim_sentences::{
-    NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
-};
-use super::scenes::{add_act, claim_of, defender, may_win_none};
+use super::prelude::*;
+use super::scenes::{add_act, claim_of, defender, may_win_none, trumps_are_drawn};
+use super::sentences::{NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CONCEDES, &CLAIMS, &THIS_TRICK, &facing::FACES_CARDS, &facing::PLAYED_AFTER];
@@ -52,14 +45,6 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     story.add_finding("concedes-too", Answer::YES, CONCEDES_TOO)
 }
 
-/// Returns `None` if a defender still holds a trump.
-pub fn trumps_are_drawn(story: &Story<'_>) -> Option<()> {
-    let Some(trumps) = story.trumps() else { return Some(()) };
-    let declarer = story.declarer();
-    let held = story.suit(declarer.lho(), trumps) | story.suit(declarer.rho(), trumps);
-    story.require(held.is_empty())
-}
-
 /// Declarer claims, with or without a statement; a defender agrees, perhaps with a call on the next board, asks to play
 /// on, or objects.
 fn claims(story: &mut Story<'_>) -> Option<()> {
@@ -69,11 +54,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
     story.cast("by", by);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
-    let stated = story.either();
-    if stated {
-        story.add_event(by, Act::StatesLine);
-    }
-    story.add_sentence(if stated { STATES_LINE } else { STATES_NO_LINE });
+    story.choose_act(by, Act::StatesLine, STATES_LINE, STATES_NO_LINE);
     let reaction = story.choose(5);
     match reaction {
         0 => story.add_event(by.lho(), Act::Agrees),
@@ -93,14 +74,12 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
 
 /// A defender names or shows a card, and states how the trick in progress will end or claims the rest.
 fn this_trick(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let partner = story.defender_in_turn()?;
     story.require(story.led().is_some() && story.position.on_table() == 1)?;
     let by = partner.partner();
     let card = story.would_follow_later(by, 2)?;
     story.require(story.position.trick?.is_beaten_by(card, story.trumps()) == Some(true))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
+    cast!(story, by, partner, card);
     let shown = Act::Spreads(Facing::of([card].into_iter().collect()));
     let course = story.choose(3);
     match course {

@@ -1,18 +1,11 @@
 //! Law 69: an agreed claim or concession.
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::claim_sentences::{
+use super::prelude::*;
+use super::scenes::{claim_of, tricks_to_come, trumps_are_drawn};
+use super::sentences::{
     CALLED_NEXT_BOARD, NEEDS_NOTHING, NO_CALL_YET, NO_WORSE_LINE, ROUND_IS_OVER, STATES_LINE,
     WORSE_LINE,
 };
-use super::l68::trumps_are_drawn;
-use super::scenes::{claim_of, tricks_to_come};
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
@@ -38,11 +31,7 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
     let claim = claim_of(story, by.side(), 1)?;
     let agrees = story.a_defender()?;
     let caller = story.a_defender()?;
-    for (slot, seat) in
-        [("by", by), ("agrees", agrees), ("partner", agrees.partner()), ("caller", caller)]
-    {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, agrees, partner = agrees.partner(), caller);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
     story.add_event(by, Act::StatesLine);
@@ -61,11 +50,7 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
 
 /// The partner of the defender who agreed objects or not, and the director finds whose the trick was.
 fn doubts(story: &mut Story<'_>, by: Seat) -> Option<()> {
-    let regrets = story.either();
-    if regrets {
-        story.add_event(by, Act::Objects);
-    }
-    story.add_sentence(if regrets { DOUBTS } else { NO_DOUBT });
+    story.choose_act(by, Act::Objects, DOUBTS, NO_DOUBT);
     story.choose_finding("trick-won", ALREADY_WON, NOT_YET_WON)?;
     story.choose_finding("likely-won", LIKELY, UNLIKELY)?;
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
@@ -80,9 +65,7 @@ fn who_called(story: &mut Story<'_>) -> Option<()> {
     trumps_are_drawn(story)?;
     let claim = claim_of(story, by.side(), 1)?;
     let agrees = story.a_defender()?;
-    for (slot, seat) in [("by", by), ("agrees", agrees), ("partner", agrees.partner())] {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, agrees, partner = agrees.partner());
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
     story.add_event(agrees, Act::Agrees);
@@ -104,11 +87,7 @@ fn agreed_and_regretted(story: &mut Story<'_>) -> Option<()> {
     story.require(left > 2 && tricks_to_come(story, by.side()) + 1 >= left)?;
     let agrees = story.a_defender()?;
     let caller = story.a_defender()?;
-    for (slot, seat) in
-        [("by", by), ("agrees", agrees), ("partner", agrees.partner()), ("caller", caller)]
-    {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, agrees, partner = agrees.partner(), caller);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(CLAIMS_SOME);
     story.add_event(agrees, Act::Agrees);

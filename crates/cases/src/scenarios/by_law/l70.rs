@@ -1,17 +1,8 @@
 //! Law 70: a contested claim.
 
-use crate::scenarios::deal::ContractWish;
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::claim_sentences::{
-    NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
-};
+use super::prelude::*;
 use super::scenes::{add_act, claim_of, is_top};
+use super::sentences::{NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE};
 
 pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 
@@ -77,15 +68,10 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
 }
 
 fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat, claim: SentenceWordings) {
-    story.cast("by", by);
-    story.cast("doubter", doubter);
+    cast!(story, by, doubter);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
-    let stated = story.either();
-    if stated {
-        story.add_event(by, Act::StatesLine);
-    }
-    story.add_sentence(if stated { STATES_LINE } else { STATES_NO_LINE });
+    story.choose_act(by, Act::StatesLine, STATES_LINE, STATES_NO_LINE);
 }
 
 /// An opponent objects to a claim, agrees to it, or agrees and calls on the next board.

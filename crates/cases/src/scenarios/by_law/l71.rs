@@ -1,14 +1,8 @@
 //! Law 71: concessions that are cancelled, and concessions that stand.
 
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::ruling::{Answer, text};
-
-use super::claim_sentences::{CALLED_NEXT_BOARD, NO_CALL_YET, ROUND_IS_OVER};
+use super::prelude::*;
 use super::scenes::may_win_few;
+use super::sentences::{CALLED_NEXT_BOARD, NO_CALL_YET, ROUND_IS_OVER};
 
 pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
@@ -35,11 +29,7 @@ fn concession(story: &mut Story<'_>, by: Seat) -> Option<()> {
     story.require(may_win_few(story, by.side(), if story.is_defender(by) { 1 } else { 2 }))?;
     let agrees = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
     let caller = story.pick_from(&[by.lho(), by.rho()])?;
-    for (slot, seat) in
-        [("by", by), ("partner", by.partner()), ("agrees", agrees), ("caller", caller)]
-    {
-        story.cast(slot, seat);
-    }
+    cast!(story, by, partner = by.partner(), agrees, caller);
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);
     let at_once = story.choose(3);

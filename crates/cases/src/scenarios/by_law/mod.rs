@@ -1,7 +1,5 @@
 //! The scenarios, one file or folder for each Law, in the order of the Laws.
 
-mod claim_sentences;
-mod exposed;
 mod l12;
 mod l16;
 mod l20;
@@ -37,10 +35,9 @@ mod l68;
 mod l69;
 mod l70;
 mod l71;
-mod revoke_sentences;
+mod prelude;
 mod scenes;
 mod sentences;
-mod turns;
 
 use super::scenario::Scenario;
 

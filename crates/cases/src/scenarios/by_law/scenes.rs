@@ -1,18 +1,27 @@
-//! Events and casts that scenarios of several Laws share. Each scenario adds its own sentences.
+//! Events, casts and conditions that scenarios of several Laws share.
 
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Hand, Seat, Side};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::Answer;
+use super::prelude::*;
+use super::sentences::{
+    CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST, DOES_NOT_WANT_IT, HAS_NOT_SPOKEN,
+    LED_AND_ANSWERED, LED_NEXT, NOT_LATER, NOT_LED_NEXT, NOT_TOLD, REVOKES, TOLD_BY_DECLARER,
+    TRICK_WON_BY, WANTS_IT, WON_LATER,
+};
+use crate::scenarios::story::fact;
+use arbitro_laws::bridge::Side;
+use arbitro_laws::ruling::{FactQuestion, Subject};
 
-use super::claim_sentences::{CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST};
+/// The event names no player who saw the card, because a finding states whether the partner could see it.
+pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
+
+/// Returns the cards below the ten.
+pub fn small(cards: Hand) -> Hand {
+    cards.iter().filter(|card: &Card| !card.rank.is_honour()).collect()
+}
 
 /// Draws a defender and casts him as `by` and the other defender as `partner`; returns the seat of `by`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
     let by = story.a_defender()?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     Some(by)
 }
 
@@ -30,25 +39,17 @@ pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     story.require((1..=3).contains(&story.suit(by, led).len()))?;
     let right = story.would_play()?;
     let wrong = story.would_discard(by, led)?;
-    story.cast("suit", led);
-    story.cast("wrong", wrong);
-    story.cast("right", right);
+    cast!(story, suit = led, wrong, right);
     Some(RevokeScene { by, legal_card: right, played_card: wrong })
 }
 
 /// Chooses a lead from the wrong hand of the declaring side, and returns hand and card. Casts the hands `rightful` and
 /// `wrong`, the defenders to the left (`next`) and to the right (`other`) of the wrong hand, and `card`.
 pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let wrong = rightful.partner();
     let card = story.would_lead(wrong)?;
-    for (slot, seat) in
-        [("rightful", rightful), ("wrong", wrong), ("next", wrong.lho()), ("other", wrong.rho())]
-    {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    cast!(story, rightful, wrong, next = wrong.lho(), other = wrong.rho(), card);
     Some((wrong, card))
 }
 
@@ -129,4 +130,128 @@ pub fn add_act(
     story.add_finding(key, answer, line)?;
     story.lines.last_mut()?.is_finding = false;
     Some(())
+}
+
+/// Chooses whether declarer told the defender in the slot `by` that it was his turn.
+pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
+    let SlotValue::Seat(by) = story.slot("by")? else { return None };
+    choose_told(story, by, [TOLD_BY_DECLARER, NOT_TOLD])
+}
+
+/// Chooses whether an opponent told this player that it was his turn. The finding is about him alone.
+pub fn choose_told(story: &mut Story<'_>, who: Seat, lines: [SentenceWordings; 2]) -> Option<bool> {
+    let told = story.either();
+    add_told(story, who, told, lines[usize::from(!told)])?;
+    Some(told)
+}
+
+/// Adds the finding that no opponent told this player that it was his turn.
+pub fn not_told(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Option<()> {
+    add_told(story, who, false, line)
+}
+
+fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings) -> Option<()> {
+    let about = Subject { who: Some(who), ..Subject::default() };
+    let question = FactQuestion { fact: fact("told-his-turn")?, about };
+    story.add_finding_about(question, Answer::from_bool(told), line);
+    Some(())
+}
+
+/// Chooses declarer's answer about the card in the slot `card` among `of` alternatives: he has not spoken, accepts it,
+/// or refuses it. He calls the director in any case.
+pub fn declarer_answers(story: &mut Story<'_>, of: usize) {
+    let declarer = story.declarer();
+    story.call_director(declarer);
+    let answers = [
+        (None, HAS_NOT_SPOKEN),
+        (Some(Choice::Accept), WANTS_IT),
+        (Some(Choice::Refuse), DOES_NOT_WANT_IT),
+    ];
+    story.choose_answer(declarer, &answers[..of]);
+}
+
+/// Fills a slot with the words that say from which of the two hands of the declaring side a card comes.
+pub fn cast_from(story: &mut Story<'_>, slot: &'static str, hand: Seat) {
+    let words = if hand == story.dummy() {
+        text("dal morto", "from dummy")
+    } else {
+        text("di mano", "from hand")
+    };
+    story.cast(slot, SlotValue::Words(words));
+}
+
+/// Adds a revoke by the player whose turn it is.
+pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
+    let by = story.turn().filter(|by| *by != story.dummy())?;
+    let it = revoke_scene(story, by)?;
+    cast!(story, by, partner = by.partner());
+    story.plays(by, it.played_card);
+    story.add_sentence(REVOKES);
+    Some(it)
+}
+
+/// Adds a revoke by the last player to a trick, who wins it neither with the card played nor with the lawful one.
+pub fn revokes_last(story: &mut Story<'_>) -> Option<RevokeScene> {
+    story.require(story.position.on_table() == 3)?;
+    let (trick, trumps) = (story.position.trick?, story.trumps());
+    let it = revokes(story)?;
+    let loses = |card| trick.is_beaten_by(card, trumps) == Some(false);
+    story.require(loses(it.legal_card) && loses(it.played_card))?;
+    Some(it)
+}
+
+/// The next two cards after the trick of a revoke.
+#[derive(Clone, Copy)]
+pub struct NextCards {
+    pub winner: Seat,
+    pub lead: Card,
+    pub answer: Card,
+    /// Whether the side of the revoke may win no trick after this one.
+    pub may_win_none: bool,
+}
+
+/// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
+/// player `second` with the card `answer` that he would play; neither is the card that follows suit.
+pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
+    while story.led().is_some() {
+        story.play_on()?;
+    }
+    let winner = story.turn()?;
+    let lead = story.would_play()?;
+    let answer = story.would_follow(winner.lho(), lead)?;
+    let is_right = |card: Card| story.slot("right") == Some(card.into());
+    story.require(!is_right(lead) && !is_right(answer))?;
+    cast!(story, winner, second = winner.lho(), lead, answer);
+    story.add_sentence(TRICK_WON_BY);
+    let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
+    let may_win_none = may_win_none(story, by.side());
+    Some(NextCards { winner, lead, answer, may_win_none })
+}
+
+/// Adds none, the first, or both of the next cards.
+pub fn play_goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
+    if cards > 0 {
+        story.leads(it.winner, it.lead);
+    }
+    if cards > 1 {
+        story.plays(it.winner.lho(), it.answer);
+    }
+    story.add_sentence([NOT_LED_NEXT, LED_NEXT, LED_AND_ANSWERED][cards]);
+}
+
+/// Adds the finding whether the side of a revoke wins a later trick; a choice only if its cards allow both.
+pub fn wins_later(story: &mut Story<'_>, next: NextCards) -> Option<()> {
+    if next.may_win_none {
+        story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+        return Some(());
+    }
+    story.add_finding("won-later", Answer::YES, WON_LATER)
+}
+
+/// Returns `None` if a defender still holds a trump.
+pub fn trumps_are_drawn(story: &Story<'_>) -> Option<()> {
+    let Some(trumps) = story.trumps() else { return Some(()) };
+    let declarer = story.declarer();
+    let held = story.suit(declarer.lho(), trumps) | story.suit(declarer.rho(), trumps);
+    story.require(held.is_empty())
 }

@@ -1,11 +1,7 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
+use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::cast_upcoming;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
-use arbitro_laws::ruling::{Answer, text};
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =
     scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon).tricks(2..=10);
@@ -17,9 +13,7 @@ fn corrects_too_soon(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let defender = declarer.rho();
     let [(_, card), (_, next), _] = cast_upcoming(story)?;
-    story.cast("defender", defender);
-    story.cast("card", card);
-    story.cast("next", next);
+    cast!(story, defender, card, next);
     story.add_event(defender, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(DEFENDER_EXPLAINS);
     story.play_on()?;
@@ -123,11 +117,10 @@ pub(super) static QUESTION_AND_ANSWER: Scenario = scenario(
 /// A defender asks about one call or about the whole auction; the answer is right or wrong. After the play the director
 /// weighs what his partner made of the question, and he himself of the answer.
 fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
-    story.cast("by", by);
-    story.cast("partner", by.partner());
+    cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
     let single = story.either();
     story.add_event(by, Act::Asks { topic, single });
@@ -137,8 +130,7 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     let (_, card) = story.play_on()?;
     story.cast("card", card);
     let (other, after) = story.play_on()?;
-    story.cast("other", other);
-    story.cast("after", after);
+    cast!(story, other, after);
     if is_wrong {
         story.add_event(declarer, Act::Amends(topic));
     }
@@ -270,11 +262,7 @@ pub(super) static DECLARERS_RIGHTS: Scenario = scenario(
     declarers_rights,
 )
 .tricks(2..=9)
-.asks(&[
-    QuestionSubject::Rights("declarer"),
-    QuestionSubject::Rights("declarer"),
-    QuestionSubject::Ruling,
-]);
+.asks(&[Rights("declarer"), Rights("declarer"), Ruling]);
 
 /// Declarer plays after a defender's explanation, which the defender then corrects and which may have influenced declarer.
 /// The other defender may say that he holds a card, and declarer may find an explanation of his own wrong.
@@ -284,8 +272,7 @@ fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     let (lho, rho) = (declarer.lho(), declarer.rho());
     let card = story.would_play()?;
     let named = story.pick(story.hand(lho))?;
-    story.cast("card", card);
-    story.cast("named", named);
+    cast!(story, card, named);
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
     story.add_event(rho, Act::Explains(topic));

@@ -1,14 +1,8 @@
 //! Dummy's cards: spread too soon, or not all of them.
 
 use super::FACE_DOWN;
-use crate::aspect::AspectKind;
+use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::cast_upcoming;
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::BySeat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, Facing};
-use arbitro_laws::ruling::text;
 
 pub(super) static SPREADS_TOO_SOON: Scenario =
     scenario(41, "spreads-too-soon", &["attacco iniziale", "morto"], spreads_too_soon)
@@ -20,8 +14,7 @@ fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, dummy) = (story.turn()?, story.dummy());
     let card = story.would_play()?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
     let too_soon = story.either();
@@ -35,7 +28,7 @@ fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
         let choice = if wish == 1 { Choice::Keep } else { Choice::Withdraw };
         story.add_event(by, Act::Chooses(choice));
     } else if wish == 2 {
-        story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
+        story.wants(by, card, None);
     }
     story.add_sentence([UNDECIDED, HAPPY, WANTS_ANOTHER][wish]);
     Some(())
@@ -104,9 +97,7 @@ fn hidden_card(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(dummy))?;
     let [(_, first), (_, second), _] = cast_upcoming(story)?;
     let hidden = story.pick(story.hand(dummy).without(first))?;
-    story.cast("first", first);
-    story.cast("second", second);
-    story.cast("hidden", hidden);
+    cast!(story, first, second, hidden);
     let played = story.choose(3);
     for _ in 0..played {
         story.play_on()?;

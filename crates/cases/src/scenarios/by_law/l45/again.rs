@@ -1,21 +1,12 @@
 //! Law 45, paragraphs D and E2: a second card called from dummy, and what follows a card misplayed by dummy.
 
-use crate::scenarios::by_law::exposed::OPPONENT_CALLS;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, PlayManner};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::{Answer, text};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::OPPONENT_CALLS;
 
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("opponent"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("opponent")]);
 
 /// Dummy has played to the trick, and declarer calls another card from dummy, as a lead or not, or dummy puts one out by
 /// himself; a defender may have answered.
@@ -24,9 +15,7 @@ fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
     let first = trick.card(dummy)?.card()?;
     let card = story.pick(story.hand(dummy))?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    story.cast("opponent", opponent);
-    story.cast("first", first);
-    story.cast("card", card);
+    cast!(story, opponent, first, card);
     let how = story.choose(5);
     if how == 0 {
         story.add_event(dummy, Act::Plays { card: card.into(), manner: PlayManner::Unbidden });
@@ -116,11 +105,7 @@ const REFUSES: SentenceWordings = &[
 pub static AFTER_MISPLAY: Scenario =
     scenario(45, "after-misplay", &["morto", "carta sbagliata", "ritiro"], after_misplay)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Dummy plays the card called or another; the next player and declarer play, the error is noticed, and the next player
 /// takes back his card, leaves it, or has not chosen.
@@ -130,9 +115,7 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     let called = story.would_play()?;
     let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
     let next = dummy.lho();
-    story.cast("next", next);
-    story.cast("called", called);
-    story.cast("put", put);
+    cast!(story, next, called, put);
     let what = story.choose(4);
     let obeys = what == 3;
     story.add_sentence(if obeys { CALLS_PUT } else { CALLS_OTHER });
@@ -143,11 +126,7 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     let own = story.would_play()?;
     story.cast("own", own);
-    let plays = story.either();
-    if plays {
-        story.plays(declarer, own);
-    }
-    story.add_sentence(if plays { BOTH_PLAY } else { NEXT_PLAYS_ALONE });
+    story.choose_play(declarer, own, BOTH_PLAY, NEXT_PLAYS_ALONE);
     story.call_director(next);
     let (choice, line) = match what {
         0 => (Some(Choice::Withdraw), TAKES_BACK),

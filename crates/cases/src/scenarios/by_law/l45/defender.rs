@@ -1,16 +1,10 @@
 //! Law 45, paragraphs C1 and C4(a): a defender's card held, named or dropped at his turn or before it.
 
-use crate::scenarios::by_law::exposed::{
-    DECLARER_CALLS, NEXT_PLAYS, NEXT_WAITS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{NOBODY, small};
+use crate::scenarios::by_law::sentences::{
+    DECLARER_CALLS, NEXT_PLAYS, NEXT_WAITS, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
 };
-use crate::scenarios::by_law::l50::small;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture};
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
 
 /// Casts the player in turn as `next` with his `card`, and the defender after him as `by`, with his partner and a card
 /// `own` that he would play; the player in turn plays, or has not played yet.
@@ -20,18 +14,14 @@ fn at_or_before_turn(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     story.require(story.is_defender(by) && story.position.on_table() < 3)?;
     let card = story.would_play()?;
     let own = story.would_follow_later(by, 1)?;
-    for (slot, seat) in [("next", next), ("by", by), ("partner", by.partner())] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
-    story.cast("own", own);
+    cast!(story, next, by, partner = by.partner(), card, own);
     Some((by, own))
 }
 
 pub static HELD: Scenario =
     scenario(45, "held-by-defender", &["difensore", "carta mostrata"], held)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender, at his turn or before it, holds a card in view or says that he plays it, and keeps or changes it.
 fn held(story: &mut Story<'_>) -> Option<()> {
@@ -111,15 +101,13 @@ const SAYS_HE_HOLDS: SentenceWordings = &[
 pub static ANNOUNCED: Scenario =
     scenario(45, "announced-card", &["difensore", "carta nominata"], announced)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender in turn says that he plays a small card, says only that he has it, holds it out or drops it.
 fn announced(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     let card = story.pick(small(story.position.legal(by)))?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("card", card);
+    cast!(story, by, partner = by.partner(), card);
     let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
     let (act, line) = match story.choose(4) {
         0 => (Act::Calls(SpokenCall::naming(card)), ANNOUNCES),

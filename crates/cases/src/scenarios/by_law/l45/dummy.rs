@@ -1,11 +1,7 @@
 //! Law 45, paragraphs C3 and D: cards of dummy touched or misplayed.
 
-use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::{Answer, text};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 
 pub static TOUCHED: Scenario =
     scenario(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10);
@@ -17,8 +13,7 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
     let legal = story.position.legal(dummy);
     let card = story.would_play()?;
     let other = story.pick(legal.suit(card.suit).without(card))?;
-    story.cast("card", card);
-    story.cast("other", other);
+    cast!(story, card, other);
     story.add_sentence(DUMMYS_TURN);
     story.add_event(declarer, Act::Touches(card.into()));
     story.add_sentence(TOUCHES);
@@ -126,22 +121,20 @@ const TIDYING: SentenceWordings = &[
 
 pub static MISPLAYED: Scenario =
     scenario(45, "misplayed-card", &["morto", "carta sbagliata"], misplayed).tricks(2..=9).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("next"),
+        Ruling,
+        Ruling,
+        Rights("next"),
     ]);
 
 /// Dummy plays the card that declarer called or another of its suit, and declarer wants the other; this is noticed
 /// before or after the next player has played, or after both sides have played to the next trick.
 fn misplayed(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let called = story.would_play()?;
     let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
     let next = dummy.lho();
-    story.cast("next", next);
-    story.cast("called", called);
-    story.cast("put", put);
+    cast!(story, next, called, put);
     story.add_sentence(DUMMYS_TURN);
     let obeys = story.either();
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
@@ -161,8 +154,7 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
         story.play_on()?;
     }
     story.add_sentence([NEXT_WAITS, NEXT_PLAYS, PLAYED_ON][when]);
-    let (hand, card, instead) = (dummy, put.into(), Some(called.into()));
-    story.add_event(declarer, Act::Wants { hand, card, instead });
+    story.wants(dummy, put, Some(called));
     story.add_sentence(WANTS);
     // Declarer has called the card that he wants, unless dummy has obeyed.
     if obeys {

@@ -1,22 +1,13 @@
 //! Law 45, paragraph E: a fifth card to a trick.
 
-use crate::scenarios::by_law::exposed::{NOBODY, OPPONENT_CALLS, PARTNER_COULD_SEE};
-use crate::scenarios::by_law::l50::small;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::{Answer, text};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{NOBODY, small};
+use crate::scenarios::by_law::sentences::{OPPONENT_CALLS, PARTNER_COULD_SEE};
 
 pub static DEFENDERS_FIFTH: Scenario =
     scenario(45, "defenders-fifth-card", &["difensore", "quinta carta"], defenders_fifth)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A defender who has already played to the trick plays another card before his partner's turn, as a lead or not,
 /// deliberately or not, or it falls because of an outsider; declarer has answered or not.
@@ -29,10 +20,7 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     story.require(!has_played(&partner) && story.suit(partner, led).len() > 1)?;
     let first = trick.card(by)?.card()?;
     let card = story.pick(small(story.hand(by)))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("first", first);
-    story.cast("card", card);
+    cast!(story, by, partner, first, card);
     let how = story.choose(7);
     if how > 4 {
         let (card, jostled) = (card.into(), how == 5);
@@ -177,11 +165,7 @@ const LOOKS_AT_PARTNER: SentenceWordings = &[
 pub static DECLARERS_FIFTH: Scenario =
     scenario(45, "declarers-fifth-card", &["dichiarante", "quinta carta"], declarers_fifth)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("opponent"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("opponent")]);
 
 /// Declarer has played to the trick from his hand, and plays or drops another card; a defender may have answered.
 fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
@@ -189,9 +173,7 @@ fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     let first = trick.card(declarer)?.card()?;
     let card = story.pick(story.hand(declarer))?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    story.cast("opponent", opponent);
-    story.cast("first", first);
-    story.cast("card", card);
+    cast!(story, opponent, first, card);
     let how = story.choose(5);
     if how == 0 {
         story.add_event(declarer, Act::Drops { card: card.into(), seen: NOBODY, jostled: false });

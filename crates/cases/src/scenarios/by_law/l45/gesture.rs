@@ -1,18 +1,12 @@
 //! Law 45, paragraphs D and F: cards that dummy plays without a call, or points at.
 
-use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
-use arbitro_laws::bridge::Hand;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::PlayManner;
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::{Answer, text};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static UNBIDDEN: Scenario =
     scenario(45, "unbidden-card", &["morto", "carta non chiamata"], unbidden)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Dummy plays or touches a card that declarer has not called; the next player plays or not; declarer calls that card,
 /// another or none.
@@ -22,11 +16,8 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     let other = story.pick(story.position.legal(dummy).suit(put.suit).without(put))?;
     let next = dummy.lho();
-    story.cast("put", put);
-    story.cast("next", next);
-    let mut later = story.position;
-    later.play(put.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
+    cast!(story, put, next);
+    let card = story.would_answer(put)?;
     // Cast as sets, so that the questions are about the card that dummy plays.
     for (slot, card) in [("other", other), ("card", card)] {
         story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
@@ -35,12 +26,7 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     if story.either() {
         story.add_event(dummy, Act::Plays { card: put.into(), manner: PlayManner::Unbidden });
         story.add_sentence(PUTS);
-        if story.either() {
-            story.plays(next, card);
-            story.add_sentence(NEXT_PLAYS);
-        } else {
-            story.add_sentence(NEXT_WAITS);
-        }
+        story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     } else {
         story.add_event(dummy, Act::Touches(put.into()));
         story.add_sentence(FINGERS);

@@ -1,17 +1,13 @@
 //! Law 45, paragraphs C3 and C4(b): a card of dummy that declarer has called, or only touched.
 
 use super::dummy::touched_deliberately;
-use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 
 pub static CALLED_OR_TOUCHED: Scenario =
     scenario(45, "called-or-touched", &["morto", "ripensamento"], called_or_touched)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer calls a card of dummy, or touches it, and then wants another, before or after the next player has played.
 fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
@@ -20,26 +16,15 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
     let first = story.would_play()?;
     let other = story.pick(story.position.legal(dummy).suit(first.suit).without(first))?;
     let next = dummy.lho();
-    let mut later = story.position;
-    later.play(first.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
-    for (slot, card) in [("first", first), ("other", other), ("card", card)] {
-        story.cast(slot, card);
-    }
-    story.cast("next", next);
+    let card = story.would_answer(first)?;
+    cast!(story, first, other, card, next);
     story.add_sentence(DUMMYS_TURN);
     if story.either() {
         story.calls(SpokenCall::naming(first));
         story.plays(dummy, first);
         story.add_sentence(CALLS);
-        if story.either() {
-            story.plays(next, card);
-            story.add_sentence(NEXT_PLAYS);
-        } else {
-            story.add_sentence(NEXT_WAITS);
-        }
-        let (hand, card, instead) = (dummy, first.into(), Some(other.into()));
-        story.add_event(declarer, Act::Wants { hand, card, instead });
+        story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
+        story.wants(dummy, first, Some(other));
         story.add_sentence(WANTS);
         story.choose_finding("unintended", SLIP, MEANT)?;
         story.choose_finding("paused", PAUSE, NO_PAUSE)?;

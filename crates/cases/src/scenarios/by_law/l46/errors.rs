@@ -1,26 +1,19 @@
 //! Law 46, paragraph B4: calls of a card or a suit that dummy does not hold.
 
 use super::DUMMY_FOLLOWS;
-use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Seat, Suit};
-use arbitro_laws::record::spoken::{Phrase, SpokenCall};
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static NOT_IN_DUMMY: Scenario =
-    scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy).tricks(2..=10).asks(
-        &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
-    );
+    scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy)
+        .tricks(2..=10)
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Casts the card that the player after dummy would play to a card of dummy; returns his seat and the card.
 fn next_to(story: &mut Story<'_>, put: Card) -> Option<(Seat, Card)> {
     let next = story.dummy().lho();
-    let mut later = story.position;
-    later.play(put.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
-    story.cast("next", next);
-    story.cast("card", card);
+    let card = story.would_answer(put)?;
+    cast!(story, next, card);
     Some((next, card))
 }
 
@@ -49,10 +42,7 @@ fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     story.require(cards.len() > 1 && cards.contains(put))?;
     let present = story.pick(cards.without(put))?;
-    for (slot, card) in [("absent", absent), ("put", put), ("present", present)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", led);
+    cast!(story, absent, put, present, suit = led);
     let (next, card) = next_to(story, put)?;
     story.add_sentence(DUMMY_FOLLOWS);
     let (called, line) =
@@ -126,9 +116,9 @@ const DIRECTOR: SentenceWordings = &[
 
 pub static VOID_SUIT: Scenario =
     scenario(46, "void-suit", &["morto", "chiamata errata"], void_suit).tricks(3..=12).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("next"),
+        Ruling,
+        Ruling,
+        Rights("next"),
     ]);
 
 /// Dummy is on lead, and declarer calls a suit in which dummy is void, or a suit or a card that he holds.
@@ -143,9 +133,7 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     let others = story.hand(dummy) - story.suit(dummy, put.suit);
     let other = story.pick(others)?;
-    story.cast("absent", absent);
-    story.cast("put", put);
-    story.cast("present", other);
+    cast!(story, absent, put, present = other);
     let (next, card) = next_to(story, put)?;
     story.add_sentence(ON_LEAD);
     let call = match story.choose(3) {

@@ -1,18 +1,14 @@
 //! Law 46, paragraphs B2 and B5: calls that leave the choice to others, or are completed later.
 
 use super::long_suit;
-use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
-use arbitro_laws::ruling::{Answer, text};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 
 pub static ANY_CARD: Scenario =
     scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card).tricks(2..=11).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("next"),
+        Ruling,
+        Ruling,
+        Rights("next"),
     ]);
 
 /// Declarer leaves the choice of dummy's card to others, or calls a card; dummy puts out a card, and the next player
@@ -24,12 +20,8 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     let other = story.pick(legal.without(put))?;
     let next = dummy.lho();
-    story.cast("put", put);
-    story.cast("other", other);
-    story.cast("next", next);
-    let mut later = story.position;
-    later.play(put.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
+    cast!(story, put, other, next);
+    let card = story.would_answer(put)?;
     story.cast("card", card);
     story.add_sentence(DUMMYS_TURN);
     let call = match story.choose(2) {
@@ -38,11 +30,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     };
     story.calls(call);
     story.add_sentence(SAYS);
-    let puts = story.either();
-    if puts {
-        story.plays(dummy, put);
-    }
-    story.add_sentence(if puts { PUTS } else { WAITS });
+    let puts = story.choose_play(dummy, put, PUTS, WAITS);
     match story.choose(if puts { 3 } else { 2 }) {
         0 => {
             story.add_event(next, Act::Calls(SpokenCall::naming(other)));
@@ -107,7 +95,7 @@ const PLAYED_AND_ASKED: SentenceWordings = &[
 pub static SAYS_MORE: Scenario =
     scenario(46, "says-more", &["morto", "chiamata incompleta", "ripensamento"], says_more)
         .tricks(1..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Dummy is on lead; declarer calls a suit, dummy puts out its lowest card, and declarer adds a word, asks for another
 /// card or says nothing, before or after the next player has played.
@@ -117,25 +105,16 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
     let suit = long_suit(story)?;
     let cards = story.suit(dummy, suit);
     let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.cast("put", put);
-    story.cast("high", high);
-    story.cast("suit", suit);
+    cast!(story, put, high, suit);
     let next = dummy.lho();
     story.cast("next", next);
-    let mut later = story.position;
-    later.play(put.into());
-    let card = crate::scenarios::board::next(&later, story.contract())?;
+    let card = story.would_answer(put)?;
     story.cast("card", card);
     story.add_sentence(DUMMYS_TURN);
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));
     story.plays(dummy, put);
     story.add_sentence(CALLS_SUIT);
-    if story.either() {
-        story.plays(next, card);
-        story.add_sentence(NEXT_PLAYS);
-    } else {
-        story.add_sentence(NEXT_WAITS);
-    }
+    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     match story.choose(3) {
         0 => {
             let phrase = Phrase { manner: Some(CardSelector::High), ..Phrase::default() };
@@ -144,8 +123,7 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
             story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
         }
         1 => {
-            let (hand, card, instead) = (dummy, put.into(), Some(high.into()));
-            story.add_event(declarer, Act::Wants { hand, card, instead });
+            story.wants(dummy, put, Some(high));
             story.add_sentence(WANTS_HIGH);
             story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
         }

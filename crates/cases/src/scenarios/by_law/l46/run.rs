@@ -2,12 +2,7 @@
 
 use super::{CALLS, ON_LEAD, PUTS_HIGH, PUTS_LOW, PUTS_NEITHER, long_suit};
 use crate::case::Bilingual;
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
-use arbitro_laws::bridge::{Hand, Suit};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
 
 pub static RUNS_A_SUIT: Scenario =
     scenario(46, "runs-a-suit", &["morto", "chiamata incompleta"], runs_a_suit).tricks(1..=10);
@@ -20,8 +15,7 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     let suit = long_suit(story)?;
     let cards = story.suit(dummy, suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.cast("low", low);
-    story.cast("high", high);
+    cast!(story, low, high);
     story.add_sentence(ON_LEAD);
     let manner = if story.either() { Some(CardSelector::Run) } else { None };
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));

@@ -1,20 +1,12 @@
 //! Law 47, paragraphs B, D and F: declarer retracts his card, and a defender who has played after him.
 
-use crate::scenarios::by_law::exposed::NOBODY;
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Choice, Gesture};
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::NOBODY;
 
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)
         .tricks(2..=11)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer wants to change a card that he has played, held in view or dropped, or corrects a revoke.
 fn changes(story: &mut Story<'_>) -> Option<()> {
@@ -25,11 +17,7 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(story.suit(by, led).without(card))?;
     let wrong = story.would_discard(by, led)?;
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
-    story.cast("opponent", opponent);
-    for (slot, card) in [("card", card), ("other", other), ("wrong", wrong)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", led);
+    cast!(story, opponent, card, other, wrong, suit = led);
     story.add_sentence(HIS_TURN);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
@@ -38,13 +26,12 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     match story.choose(5) {
         0 => {
             story.plays(by, card);
-            let (card, instead) = (card.into(), Some(other.into()));
-            story.add_event(by, Act::Wants { hand: by, card, instead });
+            story.wants(by, card, Some(other));
             story.add_sentence(PUTS_DOWN);
         }
         1 => {
             story.plays(by, wrong);
-            story.add_event(by, Act::Corrects { card: card.into(), of: Some(wrong.into()) });
+            story.corrects(by, card, wrong);
             story.add_sentence(REVOKES);
         }
         2 => {
@@ -148,7 +135,7 @@ const MINDS: SentenceWordings = &[
 pub static AFTER_DECLARER: Scenario =
     scenario(47, "follows-a-revoke", &["difensore", "renonce", "ritiro"], after_declarer)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer follows suit or revokes, the defender after him plays, declarer corrects his card or not, and the defender
 /// takes back his card, leaves it, or has not chosen.
@@ -160,18 +147,14 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     let wrong = story.would_discard(by, led)?;
     let next = by.lho();
     let card = story.would_follow_later(next, 1)?;
-    for (slot, card) in [("right", right), ("wrong", wrong), ("card", card)] {
-        story.cast(slot, card);
-    }
-    story.cast("next", next);
-    story.cast("suit", led);
+    cast!(story, right, wrong, card, next, suit = led);
     let what = story.choose(4);
     let revokes = what < 3;
     story.plays(by, if revokes { wrong } else { right });
     story.add_sentence(if revokes { DECLARER_REVOKES } else { DECLARER_FOLLOWS });
     story.plays(next, card);
     if revokes {
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.corrects(by, right, wrong);
     }
     story.add_sentence(if revokes { CORRECTS } else { CORRECTS_NOTHING });
     story.call_director(next);

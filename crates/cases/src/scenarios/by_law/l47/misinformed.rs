@@ -1,39 +1,26 @@
 //! Law 47, paragraph E2: a card played on a wrong explanation.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Seat};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{ExplanationTopic, Facing};
-use arbitro_laws::ruling::text;
+use crate::scenarios::by_law::prelude::*;
 
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender plays after a wrong explanation, the next player plays or not, the explanation is corrected, and the
 /// defender may want his card back.
 fn misinformed(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3 && story.position.legal(by).len() > 1)?;
     let declarer = story.declarer();
     let card = story.would_play()?;
     let next = by.lho();
     let after = story.would_follow_later(next, 1)?;
-    story.cast("by", by);
-    story.cast("next", next);
-    story.cast("card", card);
-    story.cast("after", after);
+    cast!(story, by, next, card, after);
     story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINED);
     story.plays(by, card);
-    if story.either() {
-        story.plays(next, after);
-        story.add_sentence(BOTH_PLAY);
-    } else {
-        story.add_sentence(HE_PLAYS);
-    }
+    story.choose_play(next, after, BOTH_PLAY, HE_PLAYS);
     story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
     story.add_sentence(AMENDED);
     story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
@@ -44,7 +31,7 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
 /// Adds that the player asks for his card back, or leaves the matter to the director.
 fn wants_it_back(story: &mut Story<'_>, card: Card, by: Seat) {
     if story.either() {
-        story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
+        story.wants(by, card, None);
         story.add_sentence(WANTS_IT_BACK);
     } else {
         story.call_director(by);
@@ -146,7 +133,7 @@ const ASKS: SentenceWordings = &[
 pub static OPENING_LEAD: Scenario =
     scenario(47, "misinformed-lead", &["attacco iniziale", "spiegazioni", "ritiro"], opening_lead)
         .tricks(1..=1)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// The opening leader leads after a wrong explanation, dummy spreads his hand or not, the explanation is corrected, and
 /// the leader may want his card back.
@@ -154,18 +141,12 @@ fn opening_lead(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
     let card = story.would_play()?;
-    story.cast("by", by);
-    story.cast("card", card);
+    cast!(story, by, card);
     story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINED);
     story.plays(by, card);
     story.add_sentence(LEADS);
-    if story.either() {
-        story.add_event(dummy, Act::Spreads(Facing::WHOLE));
-        story.add_sentence(SPREADS);
-    } else {
-        story.add_sentence(NOT_YET_SPREAD);
-    }
+    story.choose_act(dummy, Act::Spreads(Facing::WHOLE), SPREADS, NOT_YET_SPREAD);
     story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
     story.add_sentence(AMENDED);
     story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;

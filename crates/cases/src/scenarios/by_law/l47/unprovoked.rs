@@ -1,32 +1,24 @@
 //! Law 47, paragraphs B and F: a player wants to retract his card without a cause given by others.
 
-use crate::scenarios::by_law::exposed::{
-    DECLARER_CALLS, HIS_TURN, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::NOBODY;
+use crate::scenarios::by_law::sentences::{
+    DECLARER_CALLS, HIS_TURN, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
 };
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture};
-use arbitro_laws::ruling::text;
 
 pub static SECOND_THOUGHT: Scenario =
     scenario(47, "second-thought", &["difensore", "ripensamento", "ritiro"], second_thought)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// A defender wants to change a card that he has played, held in view or dropped, or corrects a revoke.
 fn second_thought(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_in_turn()?;
     let led = story.led()?;
     let card = story.would_play()?;
     let other = story.pick(story.suit(by, led).without(card))?;
     let wrong = story.would_discard(by, led)?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    for (slot, card) in [("card", card), ("other", other), ("wrong", wrong)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", led);
+    cast!(story, by, partner = by.partner(), card, other, wrong, suit = led);
     story.add_sentence(HIS_TURN);
     let pulled_wrong = Act::Wants { hand: by, card: card.into(), instead: Some(other.into()) };
     match story.choose(4) {
@@ -37,7 +29,7 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
         }
         1 => {
             story.plays(by, wrong);
-            story.add_event(by, Act::Corrects { card: card.into(), of: Some(wrong.into()) });
+            story.corrects(by, card, wrong);
             story.add_sentence(REVOKES);
         }
         2 => {

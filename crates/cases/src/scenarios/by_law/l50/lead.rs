@@ -1,14 +1,8 @@
 //! Law 50, paragraph D2: the lead of a defender while a penalty card is on the table.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Hand, Seat};
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::small;
-use crate::scenarios::by_law::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_SEE};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{NOBODY, small};
+use crate::scenarios::by_law::sentences::{DECLARER_CALLS, PARTNER_COULD_SEE};
 
 pub static PARTNER_LEADS: Scenario = scenario(
     50,
@@ -17,19 +11,13 @@ pub static PARTNER_LEADS: Scenario = scenario(
     partner_leads,
 )
 .tricks(2..=10)
-.asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("by"),
-    QuestionSubject::Rights("partner"),
-]);
+.asks(&[Ruling, Ruling, Rights("by"), Rights("partner")]);
 
 /// Casts a defender on lead as `by`, his normal lead as `card`, and a small card of his partner, of a suit that the
 /// leader holds beside another, as `penalty`; returns the leader and these two cards.
 fn leader_and_penalty(story: &mut Story<'_>) -> Option<(Seat, Card, Card)> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_on_lead()?;
     let partner = by.partner();
-    story.require(story.led().is_none())?;
     let card = story.would_play()?;
     let shared: Hand = small(story.hand(partner))
         .iter()
@@ -37,11 +25,7 @@ fn leader_and_penalty(story: &mut Story<'_>) -> Option<(Seat, Card, Card)> {
         .collect();
     let penalty = story.pick(shared)?;
     story.require(story.hand(by).len() > story.suit(by, penalty.suit).len())?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
-    story.cast("penalty", penalty);
-    story.cast("suit", penalty.suit);
+    cast!(story, by, partner, card, penalty, suit = penalty.suit);
     Some((by, card, penalty))
 }
 
@@ -154,7 +138,7 @@ const SILENT: SentenceWordings = &[
 pub static TOO_SOON: Scenario =
     scenario(50, "leads-too-soon", &["difensore", "carta penalizzata", "attacco"], too_soon)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Rights("by")]);
 
 /// A defender whose partner has a penalty card leads before or after declarer has left him free.
 fn too_soon(story: &mut Story<'_>) -> Option<()> {

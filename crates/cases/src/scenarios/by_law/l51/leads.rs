@@ -1,55 +1,38 @@
 //! Law 51: leads of a defender who has several penalty cards, or whose partner has.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::text;
-
 use super::super::l52::declarer_says;
+use crate::scenarios::by_law::prelude::*;
 
 pub static PARTNER_LEADS: Scenario =
     scenario(51, "partner-leads", &["difensore", "carte penalizzate", "attacco"], partner_leads)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("by"), Rights("partner")]);
 
 /// A defender is to lead while his partner has two penalty cards, of one suit or of two; declarer restricts the lead,
 /// leaves it free, or says nothing.
 fn partner_leads(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_on_lead()?;
     let (partner, declarer) = (by.partner(), story.declarer());
-    story.require(story.led().is_none())?;
     let one = story.pick(story.hand(partner))?;
     story.require(!story.suit(by, one.suit).is_empty())?;
     story.require(story.hand(by).len() > story.suit(by, one.suit).len())?;
     let two = story.pick(story.suit(partner, one.suit).without(one))?;
     let aside = story.pick(story.hand(partner) - story.suit(partner, one.suit))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    for (slot, card) in [("one", one), ("two", two), ("aside", aside)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", one.suit);
+    cast!(story, by, partner, one, two, aside, suit = one.suit);
     story.has_penalty(partner, one, PenaltyGrade::Major);
     let same_suit = story.either();
     story.has_penalty(partner, if same_suit { two } else { aside }, PenaltyGrade::Major);
     story.add_sentence(if same_suit { PARTNERS_BOTH } else { PARTNERS_ASIDE });
     story.add_sentence(ON_LEAD);
-    let (choice, line) = match story.choose(4) {
-        0 => (Some(Choice::Require(one.suit)), REQUIRES),
-        1 => (Some(Choice::Forbid(one.suit)), FORBIDS),
-        2 => (Some(Choice::Free), LEAVES_FREE),
-        _ => (None, NOT_CHOSEN),
-    };
-    if let Some(choice) = choice {
-        story.add_event(declarer, Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    story.choose_answer(
+        declarer,
+        &[
+            (Some(Choice::Require(one.suit)), REQUIRES),
+            (Some(Choice::Forbid(one.suit)), FORBIDS),
+            (Some(Choice::Free), LEAVES_FREE),
+            (None, NOT_CHOSEN),
+        ],
+    );
     Some(())
 }
 
@@ -113,26 +96,17 @@ const NOT_CHOSEN: SentenceWordings = &[
 pub static ON_LEAD_WITH_TWO: Scenario =
     scenario(51, "on-lead-with-two", &["difensore", "carte penalizzate", "attacco"], on_lead)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("by"), Rights("declarer")]);
 
 /// A defender is to lead with two penalty cards of two suits; declarer names one of them, or nothing. The defender leads
 /// another of the two than declarer has named, or a card from his hand, and declarer answers.
 fn on_lead(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
-    story.require(story.led().is_none())?;
+    let by = story.defender_on_lead()?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by) - story.suit(by, one.suit))?;
     let other = story.pick(story.hand(by).without(one).without(two))?;
     let declarer = story.declarer();
-    story.cast("by", by);
-    for (slot, card) in [("one", one), ("two", two), ("other", other)] {
-        story.cast(slot, card);
-    }
+    cast!(story, by, one, two, other);
     for card in [one, two] {
         story.has_penalty(by, card, PenaltyGrade::Major);
     }
@@ -205,19 +179,13 @@ pub static FORBIDS_SEVERAL: Scenario = scenario(
     forbids_several,
 )
 .tricks(2..=8)
-.asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("by"),
-    QuestionSubject::Rights("partner"),
-]);
+.asks(&[Ruling, Ruling, Rights("by"), Rights("partner")]);
 
 /// A defender is to lead while his partner has penalty cards of two suits; declarer requires one of the suits, or forbids
 /// one or both.
 fn forbids_several(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let by = story.defender_on_lead()?;
     let (partner, declarer) = (by.partner(), story.declarer());
-    story.require(story.led().is_none())?;
     let one = story.pick(story.hand(partner))?;
     let two = story.pick(story.hand(partner) - story.suit(partner, one.suit))?;
     for card in [one, two] {
@@ -226,13 +194,7 @@ fn forbids_several(story: &mut Story<'_>) -> Option<()> {
     }
     let left = story.hand(by) - story.suit(by, one.suit) - story.suit(by, two.suit);
     story.require(!left.is_empty())?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    for (slot, card) in [("one", one), ("two", two)] {
-        story.cast(slot, card);
-    }
-    story.cast("first", one.suit);
-    story.cast("second", two.suit);
+    cast!(story, by, partner, one, two, first = one.suit, second = two.suit);
     story.add_sentence(TWO_SUITS);
     story.add_sentence(ON_LEAD);
     let which = story.choose(7);

@@ -1,35 +1,24 @@
 //! Law 53: the wrong defender plays to an irregular lead of declarer.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::text;
-
-use super::super::turns::{NOBODY_SPOKE, cast_from, not_told};
 use super::ON_LEAD;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{cast_from, not_told};
+use crate::scenarios::by_law::sentences::NOBODY_SPOKE;
 
 pub static WRONG_DEFENDER: Scenario =
     scenario(53, "wrong-defender", &["dichiarante", "fuori turno", "difensore"], wrong_defender)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer leads from the wrong one of his two hands, and the defender on the left, or the one on the right, of that
 /// hand plays to the lead, or answers it.
 fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let rightful = story.declaring_hand_on_lead()?;
     let wrong = rightful.partner();
     let (next, other) = (wrong.lho(), wrong.rho());
     let card = story.would_lead(wrong)?;
     let (answer, his) = (story.would_follow(next, card)?, story.would_follow(other, card)?);
-    for (slot, seat) in [("rightful", rightful), ("wrong", wrong), ("next", next), ("other", other)]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", card), ("answer", answer), ("his", his)] {
-        story.cast(slot, card);
-    }
+    cast!(story, rightful, wrong, next, other, card, answer, his);
     cast_from(story, "from", wrong);
     story.add_sentence(ON_LEAD);
     story.leads(wrong, card);

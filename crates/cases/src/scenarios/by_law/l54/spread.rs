@@ -1,23 +1,14 @@
 //! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from dummy.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Hand;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Facing, PlayManner};
-use arbitro_laws::ruling::text;
-
-use super::super::turns::{HAS_NOT_SPOKEN, declarer_answers, told_by_declarer};
 use super::{DUMMY_SPREAD, LEADS, SAW_CARDS, SAW_NOTHING, wrong_leader};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{declarer_answers, told_by_declarer};
+use crate::scenarios::by_law::sentences::HAS_NOT_SPOKEN;
 
 pub static BEGINS_TO_SPREAD: Scenario =
     scenario(54, "begins-to-spread", &["attacco iniziale", "fuori turno", "morto"], begins)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// After a faced opening lead out of turn declarer puts down a card of his hand, as dummy does, or all of them, or only
 /// touches it; he could have seen cards of dummy or not.
@@ -86,11 +77,7 @@ const PUTS_NONE: SentenceWordings = &[
 pub static SECOND_CARD: Scenario =
     scenario(54, "second-from-dummy", &["attacco iniziale", "fuori turno", "morto"], second_card)
         .tricks(1..=1)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from dummy or from his
 /// hand, or none yet; he may ask to take dummy's card back.
@@ -102,8 +89,7 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
         story.pick(if same.is_empty() { story.hand(hand) } else { same })
     };
     let (low, own) = (follow(story, dummy)?, follow(story, declarer)?);
-    story.cast("low", low);
-    story.cast("own", own);
+    cast!(story, low, own);
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
     story.add_event(dummy, Act::Spreads(Facing::WHOLE));

@@ -1,18 +1,13 @@
 //! Law 55, paragraph B: declarer's own hands, one of which is to lead.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, PlayManner};
-use arbitro_laws::ruling::text;
-
-use super::super::turns::{cast_from, not_told};
 use super::{NEXT_ACCEPTS, NEXT_REFUSES, NEXT_SILENT, declarer_leads, told_by_a_defender};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{cast_from, not_told};
 
 pub static DUMMY_BY_HIMSELF: Scenario =
     scenario(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+        .asks(&[Ruling, Ruling, Rights("next")]);
 
 /// Declarer's own hand is on lead; a card of dummy is put out, called by declarer or not. The next defender plays to it,
 /// or speaks, or does nothing.
@@ -23,9 +18,7 @@ fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
     let next = dummy.lho();
     let card = story.would_lead(dummy)?;
     let answer = story.would_follow(next, card)?;
-    story.cast("next", next);
-    story.cast("card", card);
-    story.cast("answer", answer);
+    cast!(story, next, card, answer);
     story.add_sentence(IN_HAND);
     let unbidden = story.either();
     let manner = if unbidden { PlayManner::Unbidden } else { PlayManner::Lead };
@@ -143,17 +136,12 @@ const WAITS: SentenceWordings = &[
 pub static WANTS_IT_BACK: Scenario =
     scenario(55, "wants-it-back", &["dichiarante", "fuori turno"], wants_it_back)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// Declarer leads from the wrong one of his hands and notices it himself: he asks to lead from the other hand, or leads
 /// from it at once, or waits. The next defender refuses or accepts, or says nothing.
 fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let rightful = story.declaring_hand_in_turn()?;
     let wrong = rightful.partner();
     let card = declarer_leads(story, rightful, wrong)?;
     let own = story.would_play()?;
@@ -162,7 +150,7 @@ fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
     let first = story.choose(3);
     match first {
         0 => {
-            story.add_event(declarer, Act::Wants { hand: wrong, card: card.into(), instead: None });
+            story.wants(wrong, card, None);
             story.add_sentence(ASKS);
         }
         1 => {

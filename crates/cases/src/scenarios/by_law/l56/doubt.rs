@@ -1,35 +1,21 @@
 //! Law 56: a card of a defender that he may have led out of turn, or only shown.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::BySeat;
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{CardReach, Gesture, PlayManner};
-use arbitro_laws::ruling::text;
-
-use super::super::l50::small;
-use super::super::turns::told_by_declarer;
 use super::ON_LEAD;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{small, told_by_declarer};
 
 pub static LED_OR_SHOWN: Scenario =
     scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("declarer")]);
 
 /// A small card of the defender whose partner is on lead comes out: he leads it, or draws it and holds it in the air, or
 /// drops it.
 fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let partner = story.defender_on_lead()?;
     let by = partner.partner();
     let card = story.pick(small(story.hand(by)))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
+    cast!(story, by, partner, card);
     story.add_sentence(ON_LEAD);
     let how = story.choose(3);
     let (seen, card) = (BySeat([false; 4]), card.into());

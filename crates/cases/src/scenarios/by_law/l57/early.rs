@@ -1,14 +1,10 @@
 //! Law 57, paragraphs B, C and D: a partner who cannot comply, declarer's premature play, and a play at the turn of the
 //! right-hand opponent.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::text;
-
-use super::super::turns::{NOBODY_SPOKE, cast_from, choose_told, not_told, told_by_declarer};
 use super::last_to_play;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{cast_from, choose_told, not_told, told_by_declarer};
+use crate::scenarios::by_law::sentences::NOBODY_SPOKE;
 
 pub static DECLARER_EARLY: Scenario =
     scenario(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)
@@ -21,40 +17,23 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     if story.led().is_none() {
         story.play_on()?;
     }
-    let due = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let due = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
     let (early, second) = (due.partner(), due.lho());
     let led = story.led()?;
     let (own, card) = (story.would_play()?, story.would_follow_later(early, 2)?);
     story.require(story.position.follows(early, card.into()) != Some(false))?;
     let answer = story.would_follow_later(second, 1).filter(|card| card.suit == led)?;
-    for (slot, seat) in [("by", by), ("leader", due.rho()), ("second", second), ("due", due)] {
-        story.cast(slot, seat);
-    }
-    story.cast("suit", led);
+    cast!(story, by, leader = due.rho(), second, due, suit = led);
     cast_from(story, "from", early);
     cast_from(story, "from_due", due);
-    for (slot, card) in [("own", own), ("card", card), ("answer", answer)] {
-        story.cast(slot, card);
-    }
+    cast!(story, own, card, answer);
     story.add_sentence(DEFENDER_LED);
-    let has_played = story.either();
-    if has_played {
-        story.plays(due, own);
-    }
-    story.add_sentence(if has_played { SECOND_HAND_PLAYED } else { SECOND_HAND_WAITS });
+    story.choose_play(due, own, SECOND_HAND_PLAYED, SECOND_HAND_WAITS);
     story.plays(early, card);
     story.add_sentence(DECLARER_PLAYS);
-    let imitates = story.either();
-    if imitates {
-        story.plays(second, answer);
-    }
-    story.add_sentence(if imitates { SECOND_PLAYS } else { SECOND_WAITS });
-    let wants = story.either();
-    if wants {
-        story.add_event(by, Act::Wants { hand: early, card: card.into(), instead: None });
-    }
-    story.add_sentence(if wants { WANTS_IT_BACK } else { KEEPS });
+    story.choose_play(second, answer, SECOND_PLAYS, SECOND_WAITS);
+    story.choose_whether(|story| story.wants(early, card, None), WANTS_IT_BACK, KEEPS);
     story.call_director(due.rho());
     not_told(story, second, NOBODY_SPOKE)?;
     choose_told(story, by, [DEFENDER_TOLD, NO_DEFENDER_TOLD])?;
@@ -147,11 +126,7 @@ const NO_DEFENDER_TOLD: SentenceWordings = &[
 pub static VOID_PARTNER: Scenario =
     scenario(57, "partner-void", &["difensore", "giocata prematura"], partner_void)
         .tricks(2..=11)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("partner"),
-        ]);
+        .asks(&[Ruling, Ruling, Rights("partner")]);
 
 /// A defender who should play last plays before his partner, who has no card of the suit led; declarer asks for a card
 /// that the partner can or cannot play.
@@ -163,25 +138,22 @@ fn partner_void(story: &mut Story<'_>) -> Option<()> {
     story.require(card.suit == led)?;
     let held = story.pick(story.hand(partner))?;
     let aside = story.pick(story.hand(partner) - story.suit(partner, held.suit))?;
-    story.cast("card", card);
-    story.cast("held", held.suit);
-    story.cast("aside", aside.suit);
+    cast!(story, card, held = held.suit, aside = aside.suit);
     story.add_sentence(LED);
     story.plays(by, card);
     story.add_sentence(PLAYS);
     let declarer = story.declarer();
     story.call_director(declarer);
-    let (choice, line) = match story.choose(5) {
-        0 => (None, ASKS_NOTHING),
-        1 => (Some(Choice::Highest), HIGHEST),
-        2 => (Some(Choice::Forbid(held.suit)), FORBIDS_HELD),
-        3 => (Some(Choice::Forbid(aside.suit)), FORBIDS_ASIDE),
-        _ => (Some(Choice::Require(held.suit)), REQUIRES_HELD),
-    };
-    if let Some(choice) = choice {
-        story.add_event(declarer, Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    story.choose_answer(
+        declarer,
+        &[
+            (None, ASKS_NOTHING),
+            (Some(Choice::Highest), HIGHEST),
+            (Some(Choice::Forbid(held.suit)), FORBIDS_HELD),
+            (Some(Choice::Forbid(aside.suit)), FORBIDS_ASIDE),
+            (Some(Choice::Require(held.suit)), REQUIRES_HELD),
+        ],
+    );
     told_by_declarer(story)?;
     Some(())
 }
@@ -260,7 +232,7 @@ const REQUIRES_HELD: SentenceWordings = &[
 pub static RIGHT_HAND_OPPONENT: Scenario =
     scenario(57, "right-hand-opponent", &["difensore", "giocata prematura"], right_hand_opponent)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .asks(&[Ruling, Ruling, Rights("by")]);
 
 /// The defender who is last to play plays before the hand on his right, with a card that follows suit or by mistake with
 /// another. His partner has played already or not.
@@ -271,15 +243,9 @@ fn right_hand_opponent(story: &mut Story<'_>) -> Option<()> {
     story.require(!story.suit(partner, led).is_empty())?;
     let wrong = story.pick(story.hand(by) - story.suit(by, led))?;
     let (own, early) = (story.would_play()?, story.would_follow_later(by.rho(), 1)?);
-    for (slot, card) in [("right", right), ("wrong", wrong), ("own", own), ("early", early)] {
-        story.cast(slot, card);
-    }
+    cast!(story, right, wrong, own, early);
     story.add_sentence(LED_TO);
-    let played = story.either();
-    if played {
-        story.plays(partner, own);
-    }
-    story.add_sentence(if played { PARTNER_PLAYS } else { PARTNER_THINKS });
+    story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
     let follows = story.either();
     story.plays(by, if follows { right } else { wrong });
     story.add_sentence(if follows { FOLLOWS_SUIT } else { MISTAKES });

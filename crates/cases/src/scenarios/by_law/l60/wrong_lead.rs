@@ -1,13 +1,8 @@
 //! Law 60: a defender plays before declarer leads again, and duties that remain.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::super::scenes::wrong_hand;
 use super::{NOT_TOLD, TOLD};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::wrong_hand;
 
 pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     60,
@@ -16,7 +11,7 @@ pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     before_declarer_leads,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+.asks(&[Ruling, Ruling, Rights("declarer")]);
 
 pub static DUTY_REMAINS: Scenario = scenario(
     60,
@@ -25,7 +20,7 @@ pub static DUTY_REMAINS: Scenario = scenario(
     duty_remains,
 )
 .tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+.asks(&[Ruling, Ruling, Rights("by")]);
 
 /// Declarer leads from the wrong hand; the lead is accepted or refused, declarer may lead again from the right hand,
 /// and each defender may play to one lead or the other.
@@ -37,9 +32,7 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     story.require(proper.suit == card.suit)?;
     let (near, far) = (story.would_follow(next, card)?, story.would_follow(other, proper)?);
     story.require(near.suit == card.suit && far.suit == card.suit)?;
-    for (slot, card) in [("proper", proper), ("near", near), ("far", far)] {
-        story.cast(slot, card);
-    }
+    cast!(story, proper, near, far);
     story.leads(wrong, card);
     story.add_sentence(FROM_WRONG_HAND);
     story.call_director(next);
@@ -52,25 +45,14 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     } else {
         story.add_sentence(NOT_LED_AGAIN);
     }
-    if story.either() {
-        story.plays(next, near);
-        story.add_sentence(NEAR_PLAYS);
-    } else {
-        story.add_sentence(NEAR_WAITS);
-    }
-    if story.either() {
-        story.plays(other, far);
-        story.add_sentence(FAR_PLAYS);
-    } else {
-        story.add_sentence(FAR_WAITS);
-    }
+    story.choose_play(next, near, NEAR_PLAYS, NEAR_WAITS);
+    story.choose_play(other, far, FAR_PLAYS, FAR_WAITS);
     story.add_finding("told-his-turn", Answer::NO, NOBODY_SENT)
 }
 
 /// A defender with a penalty card leads another card out of turn; the lead is refused, accepted, or played over.
 fn duty_remains(story: &mut Story<'_>) -> Option<()> {
-    let turn = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
+    let turn = story.declaring_hand_on_lead()?;
     let by = story.a_defender()?;
     let small = |story: &Story<'_>| {
         story.hand(by).iter().filter(|card| !card.rank.is_honour()).collect::<Vec<_>>()
@@ -80,14 +62,16 @@ fn duty_remains(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_lead(by)?;
     story.require(card.suit != penalty.suit && story.suit(by, card.suit).len() > 1)?;
     let answer = story.would_follow(by.lho(), card)?;
-    for (slot, seat) in
-        [("by", by), ("partner", by.partner()), ("next", by.lho()), ("rightful", turn)]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("penalty", penalty), ("card", card), ("answer", answer)] {
-        story.cast(slot, card);
-    }
+    cast!(
+        story,
+        by,
+        partner = by.partner(),
+        next = by.lho(),
+        rightful = turn,
+        penalty,
+        card,
+        answer
+    );
     let is_major = story.either();
     let grade = if is_major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
     story.has_penalty(by, penalty, grade);

@@ -1,15 +1,8 @@
 //! Law 68: cards that are faced, and cards played after a claim.
 
-use crate::scenarios::deal::ContractWish;
-use crate::scenarios::scenario::{Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{EndedPhase, Facing};
-use arbitro_laws::ruling::{Answer, text};
-
-use super::super::claim_sentences::{NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
-use super::super::scenes::{add_act, claim_of, defender, is_top};
-use super::trumps_are_drawn;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{add_act, claim_of, defender, is_top, trumps_are_drawn};
+use crate::scenarios::by_law::sentences::{NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
 
 pub static FACES_CARDS: Scenario =
     scenario(68, "faces-cards", &["difensore", "richiesta"], faces_cards)
@@ -26,8 +19,7 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let tops = story.hand(by).iter().filter(|card| is_top(story, *card)).collect();
     let first = story.pick(tops)?;
     let other = story.pick(story.hand(by).without(first))?;
-    story.cast("card", first);
-    story.cast("other", other);
+    cast!(story, card = first, other);
     story.add_event(by, Act::Spreads(Facing::of([first, other].into_iter().collect())));
     story.add_sentence(FACES_TWO);
     let is_evident = story.choose_finding("no-claim-meant", NO_CLAIM, MAYBE_CLAIM)?;
@@ -53,26 +45,18 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
 /// Declarer claims, and a card is played after the claim or not, with or without the agreement of all to play on.
 fn played_after(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
-    let next = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let next = story.defender_in_turn()?;
     let card = story.would_play()?;
     trumps_are_drawn(story)?;
     let claim = claim_of(story, by.side(), 1)?;
-    story.cast("by", by);
-    story.cast("next", next);
-    story.cast("card", card);
+    cast!(story, by, next, card);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
     let asks = story.either();
     story.add_event(next, if asks { Act::AsksToPlayOn } else { Act::Objects });
     story.add_sentence(if asks { WANTS_PLAY } else { OBJECTS_ONLY });
-    let all = story.either();
-    let line = if all { ALL_FOUR } else { NOT_ALL_FOUR };
-    story.add_finding("all-play-on", Answer::from_bool(all), line)?;
-    let plays = story.either();
-    if plays {
-        story.plays(next, card);
-    }
-    story.add_sentence(if plays { NEXT_PLAYS } else { NEXT_WAITS });
+    story.choose_finding("all-play-on", ALL_FOUR, NOT_ALL_FOUR)?;
+    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
     Some(())
