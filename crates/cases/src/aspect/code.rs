@@ -51,7 +51,9 @@ impl Aspect {
         let of_card = kinds.iter().any(|kind| kind.is_of_card());
         let of_player = kinds.iter().any(|kind| kind.is_of_player());
         let is_card = of.object.is_some();
-        let suits = of_card == is_card && of_player == (of.who.is_some() && !is_card);
+        let is_player = of.who.is_some() && !is_card;
+        let may_be_of_player = kinds.contains(&AspectKind::Breach) && !of_card;
+        let suits = of_card == is_card && (of_player == is_player || may_be_of_player);
         suits.then_some(Aspect { kinds, of })
     }
 

@@ -8,7 +8,7 @@ mod text;
 mod value;
 
 pub use text::{in_one_sentence, uncapitalised};
-pub use value::{AspectPoint, AspectValue, MatterValue};
+pub use value::{AspectPoint, AspectValue, MatterValue, is_of_one_effect};
 
 use arbitro_laws::bridge::{Object, PlayedCard, Seat, SuitMap};
 use arbitro_laws::laws::{self, claims};
@@ -33,7 +33,7 @@ pub enum AspectKind {
     Duty,
     /// What a player may choose or do.
     Choices,
-    /// Who has violated correct procedure.
+    /// Whether a player, or who, has violated correct procedure.
     Breach,
     /// Whether the score is adjusted, and for whom.
     Score,
@@ -153,9 +153,8 @@ impl Aspect {
                 Some(outcome.next).filter(|next| *next != NextTurn::Unknown).map(AspectPoint::Turn)
             }
             AspectKind::Duty => {
-                let player = self.of.who?;
-                let of_player = outcome.required().filter(|decision| binds(decision, player));
-                Some(AspectPoint::Decisions(in_order_of_code(of_player)))
+                let required = outcome.required_of(self.of.who?);
+                Some(AspectPoint::Decisions(in_order_of_code(required)))
             }
             AspectKind::Tricks => Some(match outcome.tricks.shared {
                 Some(shared) => AspectPoint::Shared(shared),
@@ -202,7 +201,10 @@ impl Aspect {
                 matches!(decision, Decision::May(who, act)
                     if Some(*who) == player && !judges_an_act(act) && !is_freedom(act))
             }
-            AspectKind::Breach => matches!(decision, Decision::Is(Status::Breach(_))),
+            AspectKind::Breach => {
+                matches!(decision, Decision::Is(Status::Breach(by))
+                    if self.of.who.is_none_or(|player| player == *by))
+            }
             AspectKind::Score => matches!(
                 decision,
                 Decision::Adjusts { .. }

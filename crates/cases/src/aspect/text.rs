@@ -51,6 +51,9 @@ const BREACH: &[Text] = &[
     text("Chi ha violato la procedura?", "Who has violated correct procedure?"),
     text("Qualcuno ha violato la procedura corretta?", "Has anybody violated correct procedure?"),
 ];
+/// The questions about the procedure of one player.
+const BREACH_OF: &[Text] =
+    &[text("{who} ha violato la procedura?", "Has {who} violated correct procedure?")];
 const SCORE: &[Text] = &[
     text("Assegni un punteggio arbitrale?", "Do you award an adjusted score?"),
     text("Ci sarà un punteggio arbitrale?", "Will there be an adjusted score?"),
@@ -63,7 +66,7 @@ const TRICKS: &[Text] = &[
 const TURN: &[Text] = &[
     text("A chi tocca ora?", "Whose turn is it now?"),
     text("Chi è adesso di turno?", "Who is to play now?"),
-    text("Da chi riprende il gioco?", "With whom does play go on?"),
+    text("Chi deve giocare adesso?", "Who has to play now?"),
 ];
 const CLAIM: &[Text] = &[
     text(
@@ -90,6 +93,8 @@ const NO_CHOICE: Text =
     text("{who} non può scegliere nulla.", "There is nothing for {who} to choose.");
 const NO_BREACH: Text =
     text("Nessuno ha violato la procedura.", "Nobody has violated correct procedure.");
+const NO_BREACH_OF: Text =
+    text("{who} non ha violato la procedura.", "{who} has not violated correct procedure.");
 const NO_ADJUSTMENT: Text = text("Nessun punteggio arbitrale.", "There is no adjusted score.");
 const NOT_SETTLED: Text = text(
     "Nulla è ancora definitivo: chi vuole può ancora opporsi.",
@@ -144,7 +149,8 @@ impl Aspect {
     /// Returns the question about this aspect; `wording` selects one of the wordings.
     pub fn question(&self, wording: usize, names: &(impl Names + ?Sized)) -> String {
         let question = |(place, kind): (usize, &AspectKind)| {
-            let all = kind.questions();
+            let is_of_one = *kind == AspectKind::Breach && self.of.who.is_some();
+            let all = if is_of_one { BREACH_OF } else { kind.questions() };
             let said = if place == 0 { all[wording % all.len()] } else { kind.second_question() };
             self.of.in_words(said, names)
         };
@@ -225,6 +231,7 @@ impl AspectPoint {
             AspectPoint::Decisions(decisions) if decisions.is_empty() => {
                 let none = match kind {
                     AspectKind::Choices => NO_CHOICE,
+                    AspectKind::Breach if aspect.of.who.is_some() => NO_BREACH_OF,
                     AspectKind::Breach => NO_BREACH,
                     AspectKind::Score => NO_ADJUSTMENT,
                     AspectKind::Claim => NOT_SETTLED,

@@ -4,7 +4,9 @@ use arbitro_laws::bridge::SuitMap;
 use arbitro_laws::bridge::endgame::TrickRange;
 use arbitro_laws::ruling::clause::covers;
 use arbitro_laws::ruling::outcome::CardFate;
-use arbitro_laws::ruling::{Answer, Decision, FactQuestion, OutcomeFact};
+use arbitro_laws::ruling::{
+    AdjustmentPower, Answer, Damage, Decision, FactQuestion, OutcomeFact, Status,
+};
 use arbitro_laws::table::NextTurn;
 
 use super::in_order_of_code;
@@ -92,7 +94,11 @@ impl AspectValue {
             (
                 MatterValue::Always(AspectPoint::Decisions(one)),
                 MatterValue::Always(AspectPoint::Decisions(two)),
-            ) => two.iter().all(|decision| one.contains(decision)) && !two.is_empty(),
+            ) => {
+                let has =
+                    |decision: &Decision| one.iter().any(|own| is_of_one_effect(own, decision));
+                two.iter().all(has) && !two.is_empty()
+            }
             (one, two) => one == two,
         };
         let pairs = || self.0.iter().zip(&other.0);
@@ -122,6 +128,25 @@ impl AspectPoint {
             AspectPoint::Fate(_) | AspectPoint::Clause(_) => self.clone(),
         }
     }
+}
+
+/// Returns whether two decisions leave the table and the score alike: an adjusted score that may be awarded and one that
+/// shall be, a claim that stands and one that is agreed.
+pub fn is_of_one_effect(one: &Decision, other: &Decision) -> bool {
+    let effect = |decision: &Decision| match *decision {
+        Decision::Adjusts { favour, .. } => {
+            let (power, damage) = (AdjustmentPower::May, Damage::Found);
+            Decision::Adjusts { power, damage, favour }
+        }
+        Decision::AdjustsOnly { against, .. } => {
+            Decision::AdjustsOnly { damage: Damage::Found, against }
+        }
+        Decision::Is(Status::ClaimAgreed(by) | Status::ConcessionStands(by)) => {
+            Decision::Is(Status::ClaimStands(by))
+        }
+        other => other,
+    };
+    effect(one) == effect(other)
 }
 
 /// Returns whether a card with this fate is among the other cards of its hand, whether or not it has been on the table.

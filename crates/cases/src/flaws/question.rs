@@ -42,8 +42,8 @@ fn flaw(code: Code, span: &Span, language: &str) -> Problem {
     Problem::new(code, span.clone()).with("language", language)
 }
 
-/// Counts the wrong options of a question, and reports each that has no contrast in some edition: it is right in no
-/// similar situation, and its refutation depends on no condition of a clause.
+/// Counts the wrong options of a question, and reports each that has no comment and, in some edition, no contrast: it is
+/// right in no similar situation, and its refutation depends on no condition of a clause.
 pub fn without_contrast(question: &Question, terms: &[RulingTerms]) -> (usize, Vec<Problem>) {
     let mut without = vec![false; question.options.len()];
     let mut wrong = vec![false; question.options.len()];
@@ -52,7 +52,7 @@ pub fn without_contrast(question: &Question, terms: &[RulingTerms]) -> (usize, V
         for (index, option) in question.options.iter().enumerate() {
             if !option.is_marked(terms.edition) {
                 wrong[index] = true;
-                without[index] |= !contrasts.is_explained(index);
+                without[index] |= option.comment.is_none() && !contrasts.is_explained(index);
             }
         }
     }

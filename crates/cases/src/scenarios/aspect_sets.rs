@@ -4,7 +4,7 @@ use crate::aspect::{Aspect, AspectKind, AspectValue};
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::record::Act;
-use arbitro_laws::ruling::{Decision, Edition, Party, Subject, Text, text};
+use arbitro_laws::ruling::{Decision, Edition, Party, Status, Subject, Text, text};
 use arbitro_laws::table::NextTurn;
 
 use super::option_set::{
@@ -27,7 +27,7 @@ const APPRAISAL: &[Text] = &[
     ),
     text(
         "«{value}» Così ha deciso l'Arbitro: ha ragione?",
-        "'{value}' So the director has ruled: is he right?",
+        "'{value}' is the director's ruling. Is he right?",
     ),
 ];
 const RIGHT: Text = text("Sì: {value}", "Yes: {value}");
@@ -58,27 +58,32 @@ const OF_CHOOSING: &[&[AspectKind]] = &[
     &[AspectKind::Choices, AspectKind::Turn],
     &[AspectKind::Choices, AspectKind::Score],
 ];
+/// The matters asked about a player who has violated procedure, each with another, since there are but two answers.
+const OF_BREAKING: &[&[AspectKind]] = &[
+    &[AspectKind::Breach, AspectKind::Turn],
+    &[AspectKind::Breach, AspectKind::Score],
+    &[AspectKind::Breach, AspectKind::Tricks],
+];
 /// The matters asked about nobody in particular.
 const OF_ALL: &[&[AspectKind]] = &[
     &[AspectKind::Turn],
     &[AspectKind::Claim],
     &[AspectKind::Breach],
     &[AspectKind::Score],
-    &[AspectKind::Breach, AspectKind::Turn],
-    &[AspectKind::Breach, AspectKind::Score],
     &[AspectKind::Tricks],
-    &[AspectKind::Breach, AspectKind::Tricks],
     &[AspectKind::Tricks, AspectKind::Score],
     &[AspectKind::Claim, AspectKind::Tricks],
 ];
 
 /// Returns the aspects that arise in some world of a family, in a fixed order. They are not about the choices of a
-/// player who has chosen in some world, and after the play about no card, no choice and no turn.
+/// player who has chosen in some world, nor about the turn if the play has ended in some world; after the play they are about
+/// no card and no choice.
 pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let Some(first) = worlds.first() else { return Vec::new() };
     let mut cards: Vec<Subject> = Vec::new();
     let mut bound: Vec<Subject> = Vec::new();
     let mut choosing: Vec<Subject> = Vec::new();
+    let mut breaking: Vec<Subject> = Vec::new();
     let mut is_over = true;
     for leaf in worlds.iter().flat_map(World::all_leaves) {
         is_over &= leaf.outcome.next == NextTurn::Over;
@@ -89,10 +94,12 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     }
     for (_, ruling) in worlds.iter().flat_map(|world| &world.rulings) {
         for ruled in ruling.decisions() {
-            if let Decision::May(Party::Seat(seat), _) = ruled.decision
-                && !has_chosen(worlds, seat)
-            {
-                add(&mut choosing, Subject::player(seat));
+            match ruled.decision {
+                Decision::May(Party::Seat(seat), _) if !has_chosen(worlds, seat) => {
+                    add(&mut choosing, Subject::player(seat));
+                }
+                Decision::Is(Status::Breach(by)) => add(&mut breaking, Subject::player(by)),
+                _ => (),
             }
         }
     }
@@ -100,6 +107,7 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
         |subjects: &mut Vec<Subject>| subjects.sort_by_key(|it| it.who.map(|who| who as u8));
     in_order_of_seats(&mut bound);
     in_order_of_seats(&mut choosing);
+    in_order_of_seats(&mut breaking);
     if is_over {
         (cards, bound, choosing) = Default::default();
     }
@@ -107,11 +115,14 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
         (OF_CARD, cards),
         (OF_BOUND, bound),
         (OF_CHOOSING, choosing),
+        (OF_BREAKING, breaking),
         (OF_ALL, vec![Subject::default()]),
     ];
+    let events = || worlds.iter().flat_map(|world| &world.story.events);
+    let has_ended = is_over || events().any(|event| matches!(event.act, Act::Ends(_)));
     let is_asked = |kinds: &&&[AspectKind]| {
         (counts_tricks || !kinds.contains(&AspectKind::Tricks))
-            && !(is_over && kinds.contains(&AspectKind::Turn))
+            && !(has_ended && kinds.contains(&AspectKind::Turn))
     };
     let mut found = Vec::new();
     for (matters, subjects) in all {
@@ -130,7 +141,7 @@ fn add(subjects: &mut Vec<Subject>, subject: Subject) {
 }
 
 /// Returns true if the player chooses something in one of these worlds.
-fn has_chosen(worlds: &[World<'_>], seat: Seat) -> bool {
+pub fn has_chosen(worlds: &[World<'_>], seat: Seat) -> bool {
     let mut events = worlds.iter().flat_map(|world| &world.story.events);
     events.any(|event| event.by == seat && matches!(event.act, Act::Chooses(_)))
 }

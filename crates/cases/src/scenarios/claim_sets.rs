@@ -7,6 +7,7 @@ use arbitro_laws::ruling::{
     Asker, Decision, DecisionAct, Edition, Fact, FactQuestion, Party, Status, Text, text,
 };
 
+use super::aspect_sets;
 use super::option_checks::{goes_without_saying, is_left_open, is_plain, is_refuted, is_right};
 use super::option_set::{
     OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
@@ -139,8 +140,15 @@ fn tellable(world: &World<'_>) -> Vec<Decision> {
             && world.story.can_be_said(decision)
             && !is_right_settled(&decided, decision)
             && !matches!(decision, Decision::Is(Status::VoidChoice(_)))
+            && !is_right_used(world, decision)
     };
     decided.iter().copied().filter(is_tellable).collect()
+}
+
+/// Returns true if the decision is a right of a player who has chosen in the story.
+fn is_right_used(world: &World<'_>, decision: &Decision) -> bool {
+    let Decision::May(Party::Seat(player), _) = *decision else { return false };
+    aspect_sets::has_chosen(std::slice::from_ref(world), player)
 }
 
 /// Returns true if the decision is a right to accept or refuse a card that, by another decision, is already played or

@@ -1,6 +1,7 @@
 //! Checks whether an option that claims decisions is right under a ruling, or refuted by it.
 
 use crate::AnswerOption;
+use crate::aspect::is_of_one_effect;
 use crate::case::{AmendedValue, Bilingual};
 use crate::claim::Claim;
 use crate::verdict::{Verdict, judge_statements};
@@ -71,9 +72,9 @@ pub const fn is_plain(decision: &Decision) -> bool {
     )
 }
 
-/// Returns true if the two decisions are equal or one implies the other.
+/// Returns true if the two decisions come to the same, or one implies the other.
 pub fn goes_without_saying(one: Decision, other: Decision) -> bool {
-    one == other || one.entails(&other) || other.entails(&one)
+    is_of_one_effect(&one, &other) || one.entails(&other) || other.entails(&one)
 }
 
 /// Returns true if a decision implies a claim: an obligation implies the right, and a right or obligation of a side

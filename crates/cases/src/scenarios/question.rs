@@ -1,7 +1,7 @@
 //! Makes a question from the worlds of a family: a set of options, a stem for each of its keys, and a case file for each
 //! stem. Every file is proved before the key is drawn.
 
-use crate::aspect::Aspect;
+use crate::aspect::{Aspect, AspectKind};
 use crate::case::Bilingual;
 use crate::check::check;
 use crate::flaws::fingerprint::fingerprint;
@@ -133,7 +133,10 @@ pub fn make_set(
                 let mut aspects = aspect_sets::aspects(worlds, counts);
                 aspects.retain(|aspect| {
                     let kinds = &aspect.kinds[..];
-                    let is_usual = scenario.aspects.is_empty() && !aspect.is_about_later_score();
+                    // Who has violated procedure is asked only if the scenario says that nobody else did.
+                    let is_usual = scenario.aspects.is_empty()
+                        && !aspect.is_about_later_score()
+                        && kinds != [AspectKind::Breach];
                     is_usual || scenario.aspects.contains(&kinds)
                 });
                 rng.shuffle(&mut aspects);

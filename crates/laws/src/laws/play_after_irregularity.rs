@@ -231,7 +231,8 @@ pub(crate) fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
             h.clause(&A3, |h| {
                 h.note_condition(&HAS_DUTY);
                 for penalty in cards {
-                    h.decide(remains(penalty))?;
+                    let PenaltyCard { owner, card, grade } = penalty;
+                    h.decide(Decision::of_penalty_card(owner, card, grade))?;
                 }
                 for duty in duties {
                     h.decide(Decision::of_duty(seat, seat, duty))?;
@@ -241,17 +242,6 @@ pub(crate) fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
         })?;
     }
     Ok(())
-}
-
-/// Returns the remaining duty of the owner of a penalty card.
-fn remains(penalty: PenaltyCard) -> Decision {
-    let (owner, card) = (penalty.owner, penalty.card);
-    match penalty.grade {
-        PenaltyGrade::Major => Must(Party::Seat(owner), DecisionAct::PlayWhenLegal(owner, card)),
-        PenaltyGrade::Minor => {
-            MayNot(Party::Seat(owner), DecisionAct::PlaySmallBefore(owner, card))
-        }
-    }
 }
 
 /// Sends back the card if a defender put it out when declarer had to lead again (60B). Returns whether this was so.

@@ -9,7 +9,8 @@ pub const SCENARIOS: &[&Scenario] =
 
 static WARNS_WITHOUT_RIGHTS: Scenario =
     scenario(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)
-        .tricks(2..=10);
+        .tricks(2..=10)
+        .aspects(&[&[AspectKind::Breach]]);
 
 /// Dummy looks at declarer's hand or a defender's, or exchanges hands, or a defender shows him his; later he may tell
 /// declarer which hand is to lead.

@@ -339,6 +339,19 @@ impl Decision {
         }
     }
 
+    /// Returns what a penalty card requires of its owner, or forbids to him, about his next card.
+    pub(crate) const fn of_penalty_card(
+        owner: Seat,
+        card: PlayedCard,
+        grade: PenaltyGrade,
+    ) -> Decision {
+        let who = Party::Seat(owner);
+        match grade {
+            PenaltyGrade::Major => Decision::Must(who, DecisionAct::PlayWhenLegal(owner, card)),
+            PenaltyGrade::Minor => Decision::MayNot(who, DecisionAct::PlaySmallBefore(owner, card)),
+        }
+    }
+
     /// Returns the kind of decision in the JSON output.
     pub const fn kind(&self) -> &'static str {
         match self {

@@ -146,6 +146,18 @@ impl Outcome {
     pub fn required(&self) -> impl Iterator<Item = Decision> + '_ {
         self.duties.iter().map(|(who, duty)| Decision::of_duty(*who, *who, *duty))
     }
+
+    /// Returns what the duties and the penalty cards of a player require of him, or forbid to him, about his next card.
+    pub fn required_of(&self, player: Seat) -> impl Iterator<Item = Decision> + '_ {
+        let duties = self.duties.iter().filter(move |(who, _)| *who == player);
+        let duties = duties.map(|(who, duty)| Decision::of_duty(*who, *who, *duty));
+        let cards = self.cards.iter().filter(move |it| it.hand == player);
+        let cards = cards.filter_map(|it| match it.fate {
+            CardFate::Penalty(grade) => Some(Decision::of_penalty_card(it.hand, it.card, grade)),
+            _ => None,
+        });
+        duties.chain(cards)
+    }
 }
 
 impl CardFate {
