@@ -327,7 +327,6 @@ quiz-clause-wanted = { $count ->
     [one] The clause is { $clauses }.
    *[other] One of these was enough: { $clauses }.
     }
-quiz-your-option = Why { $letter } is wrong
 quiz-score = Score (Laws of { $year })
 quiz-score-total = { $right } right of { $asked } ({ $percent } %)
 quiz-score-clauses = Clauses cited correctly: { $right } of { $asked }
@@ -372,7 +371,7 @@ refuted-value = instead { $law } provides: "{ $decision }".
 refuted-rejected = { $law } does not apply: { $why }.
 refuted-foreign = { $law } is about something else: { $title }.
 refuted-unknown = { $cite } is not a clause of the Laws.
-refuted-not-open = the ruling does not turn on a fact that the option says is to be established.
+refuted-not-open = the ruling does not turn on it.
 refuted-undecided = the ruling changes with the answer to this: "{ $question }"
 
 ## Contrasts and explanations
@@ -463,14 +462,11 @@ why-not-nowhere = it would not be so in any situation close to this one.
 why-not-instead = { $law } provides instead: "{ $decision }".
 error-why-not-unruled = The engine cannot rule on this question: "arbitro rule" says why.
 error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
-lesson-clause = { $law } ({ $title }): { $gist }
+lesson-decides = { $law }{ $title } decides: { $why }.
 lesson-turning = { $law } turns on this: { $why }.
-lesson-open = Before ruling, establish this ({ $law }): "{ $question }"
+lesson-open = This is established under { $laws }.
+lesson-otherwise = On these facts the ruling is another.
 lesson-also = Also:
-lesson-folded = ... and { $count ->
-    [one] one more line
-   *[other] { $count } more lines
-    }: all of them with --full.
 misconceptions = What was overlooked
 misconceptions-more = { $count ->
     [one] and one more point, overlooked less often.

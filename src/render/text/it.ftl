@@ -343,7 +343,6 @@ quiz-clause-wanted = { $count ->
     [one] La clausola è { $clauses }.
    *[other] Bastava una fra queste: { $clauses }.
     }
-quiz-your-option = Perché { $letter } è sbagliata
 quiz-score = Punteggio (Codice { $year })
 quiz-score-total = { $right ->
     [one] 1 giusta
@@ -391,7 +390,7 @@ refuted-value = invece { $law } dispone: «{ $decision }».
 refuted-rejected = { $law } non si applica: { $why }.
 refuted-foreign = { $law } riguarda altro: { $title }.
 refuted-unknown = { $cite } non è una clausola del Codice.
-refuted-not-open = la decisione non dipende da un fatto che l'opzione dice da accertare.
+refuted-not-open = la decisione non ne dipende.
 refuted-undecided = la decisione cambia con la risposta a questo: «{ $question }»
 
 ## Contrasti e spiegazioni
@@ -482,14 +481,11 @@ why-not-nowhere = in nessuna situazione vicina sarebbe così.
 why-not-instead = { $law } dispone invece: «{ $decision }».
 error-why-not-unruled = Il motore non può decidere su questa domanda: «arbitro rule» dice perché.
 error-why-not = «{ $asked }» non è né una clausola né una decisione. Una clausola si scrive come 45C4b, una decisione come in un caso: --why-not "N SJ played". Le forme sono in «arbitro manual cases».
-lesson-clause = { $law } ({ $title }): { $gist }
+lesson-decides = Decide { $law }{ $title }: { $why }.
 lesson-turning = { $law } dipende da questo: { $why }.
-lesson-open = Prima di decidere si accerta questo ({ $law }): «{ $question }»
+lesson-open = Lo si accerta in base a { $laws }.
+lesson-otherwise = Con questi fatti la decisione è un'altra.
 lesson-also = Inoltre:
-lesson-folded = ... e { $count ->
-    [one] un'altra riga
-   *[other] altre { $count } righe
-    }: tutte con --full.
 misconceptions = Che cosa è sfuggito
 misconceptions-more = { $count ->
     [one] e un altro punto, sfuggito meno spesso.

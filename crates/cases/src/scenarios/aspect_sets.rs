@@ -148,7 +148,7 @@ pub fn has_chosen(worlds: &[World<'_>], seat: Seat) -> bool {
 
 /// Returns the aspect of what the player in a slot may choose.
 pub fn choices_of(slot: &str, worlds: &[World<'_>]) -> Option<Aspect> {
-    let SlotValue::Seat(player) = worlds.first()?.story.slot(slot)? else { return None };
+    let player = worlds.first()?.story.seat(slot)?;
     Some(Aspect { kinds: vec![AspectKind::Choices], of: Subject::player(player) })
 }
 
@@ -251,7 +251,7 @@ pub fn set<'f, 'b>(
     };
     let kind = match aspect.kinds.first()? {
         AspectKind::Clause => QuestionKind::Clause,
-        AspectKind::Tricks => QuestionKind::Number,
+        _ if aspect.counts_claims() => QuestionKind::Number,
         _ => QuestionKind::Aspect,
     };
     let is_appraisal = kind == QuestionKind::Aspect && rng.one_in(APPRAISALS);

@@ -7,6 +7,7 @@ use crate::check::check;
 use crate::flaws::fingerprint::fingerprint;
 use crate::flaws::flaws;
 use crate::{Case, RulingTerms, read};
+use arbitro_laws::bridge::Seat;
 use arbitro_laws::ruling::{Clause, RuledDecision, Ruling};
 
 use super::DiscardReason;
@@ -80,6 +81,9 @@ const CLAUSES: usize = 4;
 /// Of the questions about an aspect, or on a ruling, one in this many is on the ruling.
 const RULINGS: usize = 4;
 
+/// Of the questions about an aspect, one in this many is on the rights and duties of a player instead.
+const RIGHTS: usize = 3;
+
 /// Of the questions that may ask what must be established, one in this many does.
 const INQUIRIES: usize = 2;
 
@@ -110,7 +114,10 @@ pub fn make_set(
     for subject in subjects {
         let proved = match subject {
             QuestionSubject::Rights(slot) => {
-                prove(claim_sets::rights(slot, worlds, request.names, rng), rng)
+                let player = worlds.first().and_then(|world| world.story.seat(slot));
+                let rights =
+                    player.and_then(|it| claim_sets::rights(it, worlds, request.names, rng));
+                prove(rights, rng)
             }
             QuestionSubject::Decision => {
                 prove(claim_sets::rulings(worlds, request.names, rng), rng)
@@ -129,6 +136,18 @@ pub fn make_set(
                         prove(claim_sets::rulings(worlds, request.names, rng), rng)
                 {
                     return Ok(proved);
+                }
+                let asks_choices = scenario.aspects.is_empty()
+                    || scenario.aspects.iter().any(|kinds| kinds[0].is_of_player());
+                if asks_choices && rng.one_in(RIGHTS) {
+                    let mut players = Seat::ALL;
+                    rng.shuffle(&mut players);
+                    let proved = players.into_iter().find_map(|player| {
+                        prove(claim_sets::rights(player, worlds, request.names, rng), rng)
+                    });
+                    if let Some(proved) = proved {
+                        return Ok(proved);
+                    }
                 }
                 let mut aspects = aspect_sets::aspects(worlds, counts);
                 aspects.retain(|aspect| {
@@ -182,7 +201,7 @@ fn prove_set(
     if texts.iter().enumerate().any(|(place, text)| texts[..place].contains(text)) {
         return Err(DiscardReason::ToldUnlike);
     }
-    if !set.kind.has_several_answers() {
+    if !set.has_several_answers() {
         let right = |key: &SetKey<'_, '_>| key.right.iter().position(|right| *right).unwrap_or(0);
         let keys: Vec<(&Bilingual, usize)> = texts.iter().zip(set.keys.iter().map(right)).collect();
         if !shares_words_evenly(&options, &keys) {
@@ -248,7 +267,7 @@ fn write_and_prove(parts: &CaseFileParts<'_, '_>) -> Result<ProvedFile, DiscardR
 /// Returns, for each option, what a comment on it says under the key with this index: the sentences with which the story
 /// would have to differ for the option to be right. Options that are right have no comment.
 fn comments(set: &OptionSet<'_, '_>, key: usize, stems: &[Stem]) -> Vec<Option<Bilingual>> {
-    if set.kind.has_several_answers() {
+    if set.has_several_answers() {
         return vec![None; set.options.len()];
     }
     let here = &stems[key];

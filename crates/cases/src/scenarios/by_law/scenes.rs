@@ -134,7 +134,7 @@ pub fn add_act(
 
 /// Chooses whether declarer told the defender in the slot `by` that it was his turn.
 pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
-    let SlotValue::Seat(by) = story.slot("by")? else { return None };
+    let by = story.seat("by")?;
     choose_told(story, by, [TOLD_BY_DECLARER, NOT_TOLD])
 }
 
@@ -223,7 +223,7 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     story.require(!is_right(lead) && !is_right(answer))?;
     cast!(story, winner, second = winner.lho(), lead, answer);
     story.add_sentence(TRICK_WON_BY);
-    let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
+    let by = story.seat("by")?;
     let may_win_none = may_win_none(story, by.side());
     Some(NextCards { winner, lead, answer, may_win_none })
 }
