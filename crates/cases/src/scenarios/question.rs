@@ -131,15 +131,14 @@ pub fn make_set(
             ),
             QuestionSubject::Ruling | QuestionSubject::Tricks => {
                 let counts = subject == QuestionSubject::Tricks;
-                if rng.one_in(RULINGS)
+                if scenario.aspects.is_empty()
+                    && rng.one_in(RULINGS)
                     && let Some(proved) =
                         prove(claim_sets::rulings(worlds, request.names, rng), rng)
                 {
                     return Ok(proved);
                 }
-                let asks_choices = scenario.aspects.is_empty()
-                    || scenario.aspects.iter().any(|kinds| kinds[0].is_of_player());
-                if asks_choices && rng.one_in(RIGHTS) {
+                if scenario.aspects.is_empty() && rng.one_in(RIGHTS) {
                     let mut players = Seat::ALL;
                     rng.shuffle(&mut players);
                     let proved = players.into_iter().find_map(|player| {
@@ -166,8 +165,14 @@ pub fn make_set(
                     })
                 };
                 let tried = of_aspects(Fates::MustDiffer, rng);
-                let tried = tried.or_else(|| of_aspects(Fates::MayBeEqual, rng));
-                tried.or_else(|| prove(claim_sets::rulings(worlds, request.names, rng), rng))
+                let tried = tried.or_else(|| {
+                    scenario.asks_of_clause().then(|| of_aspects(Fates::MayBeEqual, rng))?
+                });
+                tried.or_else(|| {
+                    let is_any = scenario.aspects.is_empty();
+                    let set = || claim_sets::rulings(worlds, request.names, rng);
+                    prove(is_any.then(set).flatten(), rng)
+                })
             }
         };
         if let Some(proved) = proved {
@@ -212,6 +217,7 @@ fn prove_set(
     let governing: Vec<Option<&'static Clause>> =
         set.keys.iter().map(|key| governing(&set, key)).collect();
     let asks_clause = matches!(set.kind, QuestionKind::Aspect | QuestionKind::Ruling)
+        && scenario.asks_of_clause()
         && rng.one_in(CLAUSES)
         && governing.iter().all(Option::is_some);
     let difficulty = set.keys.iter().map(|key| difficulty(key.world)).max().unwrap_or(1);
