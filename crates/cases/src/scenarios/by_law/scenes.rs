@@ -132,6 +132,20 @@ pub fn add_act(
     Some(())
 }
 
+/// Adds a finding that the last sentence states too.
+pub fn also_finds(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
+    let line = story.lines.last()?.line;
+    story.add_finding(key, answer, line)?;
+    story.lines.pop();
+    Some(())
+}
+
+/// Returns those of the cards that do not touch this card in rank.
+pub fn apart_from(cards: Hand, card: Card) -> Hand {
+    let rank = |card: Card| card.rank as i8;
+    cards.iter().filter(|other| (rank(*other) - rank(card)).abs() > 1).collect()
+}
+
 /// Chooses whether declarer told the defender in the slot `by` that it was his turn.
 pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
     let SlotValue::Seat(by) = story.slot("by")? else { return None };
@@ -175,7 +189,7 @@ pub fn cast_from(story: &mut Story<'_>, slot: &'static str, hand: Seat) {
     let words = if hand == story.dummy() {
         text("dal morto", "from dummy")
     } else {
-        text("di mano", "from hand")
+        text("dalla mano", "from hand")
     };
     story.cast(slot, SlotValue::Words(words));
 }
