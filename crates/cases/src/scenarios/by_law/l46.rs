@@ -43,22 +43,11 @@ fn long_suit(story: &mut Story<'_>) -> Option<Suit> {
     story.pick_from(&suits)
 }
 
-/// Adds that dummy has put out the lowest card, the highest, or none; then declarer says that he meant the middle one,
-/// which the director may find beyond doubt.
-fn dummy_moves(story: &mut Story<'_>, [low, high, meant]: [Card; 3]) -> Option<()> {
-    let dummy = story.dummy();
-    match story.choose(3) {
-        0 => {
-            story.plays(dummy, low);
-            story.add_sentence(PUTS_LOW);
-        }
-        1 => {
-            story.plays(dummy, high);
-            story.add_sentence(PUTS_HIGH);
-        }
-        _ => story.add_sentence(PUTS_NEITHER),
-    }
-    story.add_event(story.declarer(), Act::Pleads(Hand::EMPTY.with(meant)));
+/// Adds that dummy hesitates and that declarer says which card he meant, which the director may find beyond doubt.
+fn explains_himself(story: &mut Story<'_>, meant: Card) -> Option<()> {
+    let declarer = story.declarer();
+    story.call_director(declarer.lho());
+    story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
     story.add_sentence(PLEADS);
     story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
     Some(())
@@ -68,24 +57,13 @@ const HOLDS: SentenceWordings = &[
     text("A {suit} {dummy} ha {cards}.", "In {suit} {dummy} has the {cards}."),
     text("Le {suit} di {dummy} sono {cards}.", "{dummy}'s {suit} are the {cards}."),
 ];
-const PUTS_LOW: SentenceWordings = &[
-    text("{dummy} mette {low}.", "{dummy} puts out the {low}."),
-    text("{dummy} gioca {low}.", "{dummy} plays the {low}."),
-];
-const PUTS_HIGH: SentenceWordings = &[
-    text("{dummy} mette {high}.", "{dummy} puts out the {high}."),
-    text("{dummy} gioca {high}.", "{dummy} plays the {high}."),
-];
-const PUTS_NEITHER: SentenceWordings = &[
-    text("{dummy} non ha ancora mosso nessuna carta.", "{dummy} has not moved any card yet."),
-];
 const CALLS: SentenceWordings = &[
     text("{declarer} dice {call} e nient'altro.", "{declarer} says {call} and nothing else."),
     text("{declarer} dice soltanto {call}.", "{declarer} just says {call}."),
 ];
 const PLEADS: SentenceWordings = &[
-    text("Poi {declarer} dice che voleva {meant}.", "{declarer} then says that he wanted the {meant}."),
-    text("«Volevo {meant}», dice poi {declarer}.", "'I wanted the {meant},' {declarer} then says."),
+    text("{dummy} esita e {lho} chiama l'Arbitro; {declarer} dice che voleva {meant}.", "{dummy} hesitates and {lho} calls the director; {declarer} says that he wanted the {meant}."),
+    text("{dummy} non muove nulla; {lho} chiama l'Arbitro, e {declarer} spiega che voleva {meant}.", "{dummy} moves nothing; {lho} calls the director, and {declarer} explains that he wanted the {meant}."),
 ];
 const NO_DOUBT: SentenceWordings = &[
     text("Per l'Arbitro è fuori discussione che {declarer} intendesse {meant}.", "The director finds it incontrovertible that {declarer} meant the {meant}."),
@@ -114,7 +92,7 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let manner = manners[story.choose(3)];
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));
     story.add_sentence(CALLS);
-    dummy_moves(story, cards)
+    explains_himself(story, cards[2])
 }
 
 const ON_LEAD: SentenceWordings = &[
@@ -149,7 +127,7 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
     };
     story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
-    dummy_moves(story, cards)
+    explains_himself(story, cards[2])
 }
 
 const DUMMY_FOLLOWS: SentenceWordings = &[
@@ -166,7 +144,7 @@ static RANK_ALONE: Scenario =
 /// Dummy has won the last trick and is on lead, and declarer's call names only a rank that dummy holds in the suit of that
 /// trick and in another, or only this other suit.
 fn rank_alone(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let dummy = story.dummy();
     let (winner, won) = story.position.last_won?;
     story.require(winner == dummy && story.turn() == Some(dummy) && story.led().is_none())?;
     let suit = won.suit()?;
@@ -190,10 +168,7 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     };
     story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
-    story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
-    story.add_sentence(PLEADS);
-    story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
-    Some(())
+    explains_himself(story, meant)
 }
 
 const DUMMY_HAS_WON: SentenceWordings = &[

@@ -108,8 +108,8 @@ static OPPONENT_CHANGES: Scenario =
         .aspects(FATE)
         .without_open_facts();
 
-/// Dummy has led, and declarer wants to change the card that he played after a defender's card; the defender may have
-/// changed his own, before or after declarer's play, and his partner may have played.
+/// Dummy has led, and declarer wants to change the card that he played after a defender's card; the defender corrects a
+/// revoke after declarer's play, or has followed suit, and his partner may have played.
 fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let (by, last) = (declarer.rho(), declarer.lho());
@@ -124,26 +124,21 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_follow_later(last, 2)?;
     cast!(story, last, right, wrong, own, instead, suit = led);
     story.cast("card", SlotValue::Cards(Hand::EMPTY.with(card)));
-    let corrects = Act::Corrects { card: right.into(), of: Some(wrong.into()) };
-    let order = story.choose(3);
-    story.plays(by, if order == 2 { right } else { wrong });
-    story.add_sentence(if order == 2 { FOLLOWS } else { DOES_NOT_FOLLOW });
+    let how = story.choose(3);
+    let revokes = how == 0;
+    story.plays(by, if revokes { wrong } else { right });
+    story.add_sentence(if revokes { DOES_NOT_FOLLOW } else { FOLLOWS });
     also_finds(story, "could-have-known", Answer::NO)?;
-    if order == 0 {
-        story.add_event(by, corrects);
-        story.add_event(declarer, Act::Plays { card: own.into(), manner: PlayManner::Play });
-        story.position.play(own.into());
-        story.add_sentence(CORRECTS_BEFORE);
-    } else {
-        story.plays(declarer, own);
-        story.add_sentence(PLAYS);
+    story.plays(declarer, own);
+    if how == 2 {
+        story.plays(last, card);
     }
-    story.choose_play(last, card, LAST_PLAYS, LAST_WAITS);
-    if order == 1 {
-        story.add_event(by, corrects);
+    story.add_sentence(if how == 2 { BOTH_PLAY } else { DECLARER_PLAYS });
+    if revokes {
+        story.corrects(by, right, wrong);
     }
     story.wants(declarer, own, Some(instead));
-    story.add_sentence(if order == 1 { CORRECTS_AND_WANTS } else { WANTS });
+    story.add_sentence(if revokes { CORRECTS_AND_WANTS } else { WANTS });
     Some(())
 }
 
@@ -155,21 +150,15 @@ const FOLLOWS: SentenceWordings = &[
     text("Il morto attacca a {suit}; {rho} gioca {right}.", "Dummy leads {suit}; {rho} plays the {right}."),
     text("Sull'attacco a {suit} dal morto {rho} gioca {right}.", "On dummy's lead of {suit} {rho} plays the {right}."),
 ];
-const CORRECTS_BEFORE: SentenceWordings = &[
-    text("{rho} si accorge della renonce e cambia la sua carta con {right}; poi {declarer} gioca {own}.", "{rho} notices his revoke and changes his card for the {right}; then {declarer} plays the {own}."),
-];
-const PLAYS: SentenceWordings = &[
-    text("{declarer} gioca {own}.", "{declarer} plays the {own}."),
-];
-const LAST_PLAYS: SentenceWordings = &[
-    text("{last} gioca {card}.", "{last} plays the {card}."),
-];
-const LAST_WAITS: SentenceWordings = &[
-    text("{last} non ha ancora giocato.", "{last} has not played yet."),
-];
 const WANTS: SentenceWordings = &[
     text("Ora {declarer} chiede di cambiare {own} con {instead}.", "Now {declarer} asks to change the {own} for the {instead}."),
 ];
 const CORRECTS_AND_WANTS: SentenceWordings = &[
     text("Ora {rho} corregge la renonce con {right}, e {declarer} chiede di cambiare {own} con {instead}.", "Now {rho} corrects his revoke with the {right}, and {declarer} asks to change the {own} for the {instead}."),
+];
+const DECLARER_PLAYS: SentenceWordings = &[
+    text("{declarer} gioca {own}; {last} non ha ancora giocato.", "{declarer} plays the {own}; {last} has not played yet."),
+];
+const BOTH_PLAY: SentenceWordings = &[
+    text("{declarer} gioca {own}, e {last} gioca {card}.", "{declarer} plays the {own}, and {last} plays the {card}."),
 ];

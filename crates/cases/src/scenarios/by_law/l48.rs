@@ -1,7 +1,7 @@
 //! Law 48: exposure of declarer's cards.
 
 use super::prelude::*;
-use super::scenes::{NOBODY, also_finds};
+use super::scenes::{NOBODY, also_finds, tricks_to_come};
 use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS, SAYS_PLAYED};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
@@ -78,6 +78,9 @@ static FACED: Scenario =
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
+    // A claim of the remaining tricks fits the cards.
+    let (side, left) = (declarer.side(), 13 - story.position.tricks_played());
+    story.require(tricks_to_come(story, side) == left)?;
     let one = story.would_play()?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     cast!(story, one, opponent);
@@ -127,7 +130,8 @@ static BEFORE_TURN: Scenario =
         .aspects(FATE)
         .without_open_facts();
 
-/// Declarer, at his turn or before it, holds a card near the table or near himself, or drops it.
+/// Declarer, at his turn or before it, holds a card near the table or near himself, or drops it; or in turn he says that
+/// he plays it.
 fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let next = declarer.rho();
@@ -136,12 +140,12 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let own = story.would_follow_later(declarer, 1)?;
     let opponent = declarer.lho();
     cast!(story, next, opponent, card, own);
-    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
+    let in_turn = story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
         Act::Shows(Gesture { card: own.into(), reach, kept, seen: NOBODY })
     };
-    let (act, line) = match story.choose(4) {
+    let (act, line) = match story.choose(if in_turn { 4 } else { 3 }) {
         0 => (shows(CardReach::Table, true), OWN_AT_TABLE),
         1 => (shows(CardReach::Hand, false), OWN_TILTED),
         2 => (Act::Drops { card: own.into(), seen: NOBODY, jostled: false }, OWN_FALLS),

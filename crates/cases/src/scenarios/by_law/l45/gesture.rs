@@ -72,22 +72,19 @@ pub static HINT: Scenario =
         .aspects(&[&[AspectKind::Breach, AspectKind::Score]])
         .without_open_facts();
 
-/// Dummy touches a card, to arrange his cards or not, and declarer calls it or another; the touch may be a suggestion.
+/// Dummy touches a card, to arrange his cards or not, and declarer calls it; the touch may be a suggestion.
 fn hint(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;
     let put = story.would_play()?;
-    let other = story.pick(apart_from(story.position.legal(dummy).suit(put.suit), put))?;
-    // Cast as sets, so that the questions are about dummy's gesture, not about what becomes of these cards.
-    for (slot, card) in [("put", put), ("other", other)] {
-        story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
-    }
+    story.require(story.position.legal(dummy).len() > 1)?;
+    // Cast as a set, so that the questions are about dummy's gesture, not about what becomes of the card.
+    story.cast("put", SlotValue::Cards(Hand::EMPTY.with(put)));
     story.add_sentence(DECLARER_THINKS);
     story.add_event(dummy, Act::Touches(put.into()));
     story.add_sentence(HAND_ON_IT);
-    let calls_it = story.either();
-    story.calls(SpokenCall::naming(if calls_it { put } else { other }));
-    story.add_sentence(if calls_it { CALLS_IT } else { CALLS_OTHER });
+    story.calls(SpokenCall::naming(put));
+    story.add_sentence(CALLS_IT);
     story.call_director(declarer.lho());
     story.add_sentence(OBJECTS);
     let why = story.choose(3);
@@ -101,11 +98,11 @@ const HAND_ON_IT: SentenceWordings = &[
     text("{dummy}, il morto, posa un dito su {put}.", "{dummy}, dummy, puts a finger on the {put}."),
 ];
 const TIDIES: SentenceWordings = &[
-    text("L'Arbitro accerta che {dummy} stava riordinando le sue carte, e che il gesto non suggeriva nessuna giocata.", "The director finds that {dummy} was arranging his cards, and that the gesture suggested no play."),
+    text("L'Arbitro accerta che {dummy} stava riordinando le sue carte, e che il gesto non suggeriva di giocare quella carta.", "The director finds that {dummy} was arranging his cards, and that the gesture did not suggest playing that card."),
 ];
 const SUGGESTS_NOTHING: SentenceWordings = &[
-    text("L'Arbitro accerta che {dummy} non stava riordinando le sue carte, ma che il gesto non suggeriva nessuna giocata.", "The director finds that {dummy} was not arranging his cards, but that the gesture suggested no play."),
+    text("L'Arbitro accerta che {dummy} non stava riordinando le sue carte, ma che il gesto non suggeriva di giocare quella carta.", "The director finds that {dummy} was not arranging his cards, but that the gesture did not suggest playing that card."),
 ];
 const SUGGESTS: SentenceWordings = &[
-    text("L'Arbitro accerta che {dummy} non stava riordinando le sue carte, e che il gesto suggeriva una giocata.", "The director finds that {dummy} was not arranging his cards, and that the gesture suggested a play."),
+    text("L'Arbitro accerta che {dummy} non stava riordinando le sue carte, e che il gesto suggeriva di giocare quella carta.", "The director finds that {dummy} was not arranging his cards, and that the gesture suggested playing that card."),
 ];

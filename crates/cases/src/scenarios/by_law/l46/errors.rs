@@ -53,7 +53,7 @@ const PUTS_NOTHING: SentenceWordings = &[
 ];
 const PUTS: SentenceWordings = &[
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
-    text("{dummy}, distratto, gioca {put}.", "{dummy}, distracted, plays the {put}."),
+    text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
 ];
 pub(super) const DIRECTOR: SentenceWordings = &[
     text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),

@@ -1,6 +1,6 @@
 //! Law 46, paragraphs B2 and B5: calls that leave the choice to others, or are completed later.
 
-use super::long_suit;
+use super::{ON_LEAD, long_suit};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::apart_from;
 use crate::scenarios::by_law::sentences::{DECLARER_CALLS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
@@ -12,7 +12,7 @@ pub static ANY_CARD: Scenario =
         .without_open_facts();
 
 /// Declarer leaves the choice of dummy's card to others, or calls a card; dummy puts out a card, and the next player
-/// plays or names another card.
+/// names another card, or plays and his partner names it.
 fn any_card(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
@@ -20,7 +20,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     let other = story.pick(apart_from(legal.suit(put.suit), put))?;
     let next = dummy.lho();
-    cast!(story, put, other, next);
+    cast!(story, put, other, next, partner = next.partner());
     let card = story.would_answer(put)?;
     story.cast("card", card);
     story.add_sentence(DUMMYS_TURN);
@@ -32,12 +32,14 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(SAYS);
     story.plays(dummy, put);
     story.add_sentence(PUTS);
+    let wants_other = Act::Calls(SpokenCall::naming(other));
     if story.either() {
-        story.add_event(next, Act::Calls(SpokenCall::naming(other)));
+        story.add_event(next, wants_other);
         story.add_sentence(NEXT_NAMES);
     } else {
         story.plays(next, card);
-        story.add_sentence(NEXT_PLAYS);
+        story.add_event(next.partner(), wants_other);
+        story.add_sentence(PLAYS_AND_PARTNER_NAMES);
     }
     story.call_director(declarer);
     story.add_sentence(DECLARER_CALLS);
@@ -53,8 +55,7 @@ const PUTS: SentenceWordings = &[
     text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
 ];
 const NEXT_NAMES: SentenceWordings = &[
-    text("{next} dice subito: «Dal morto voglio {other}».", "{next} says at once: 'From dummy I want the {other}'."),
-    text("{next} indica subito un'altra carta del morto, {other}.", "{next} at once names another card of dummy, the {other}."),
+    text("{next} non gioca e chiede dal morto {other}; {partner} tace.", "{next} does not play and asks for the {other} from dummy; {partner} is silent."),
 ];
 
 pub static SAYS_MORE: Scenario =
@@ -77,7 +78,7 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
     story.cast("next", next);
     let card = story.would_answer(put)?;
     story.cast("card", card);
-    story.add_sentence(DUMMYS_TURN);
+    story.add_sentence(ON_LEAD);
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));
     story.plays(dummy, put);
     story.add_sentence(CALLS_SUIT);
@@ -111,4 +112,7 @@ const NO_DOUBT: SentenceWordings = &[
 const DOUBT: SentenceWordings = &[
     text("Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {high} fin dall'inizio.", "The director finds it possible, but not incontrovertible, that {declarer} meant the {high} from the start."),
     text("L'Arbitro ritiene probabile, ma non sicuro, che {declarer} volesse {high} fin dall'inizio.", "The director thinks it likely, but not certain, that {declarer} wanted the {high} from the start."),
+];
+const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
+    text("{next} gioca {card}; poi {partner} chiede dal morto {other}.", "{next} plays the {card}; then {partner} asks for the {other} from dummy."),
 ];

@@ -1,7 +1,7 @@
 //! Law 46, paragraph B2: a suit to be run, called without a rank.
 
 use super::errors::DIRECTOR;
-use super::{CALLS, ON_LEAD, PUTS_HIGH, PUTS_LOW, long_suit};
+use super::{CALLS, ON_LEAD, long_suit};
 use crate::case::Bilingual;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::is_top;
@@ -71,4 +71,12 @@ const NO_DOUBT: SentenceWordings = &[
 const DOUBT: SentenceWordings = &[
     text("Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {high}.", "The director finds it possible, but not incontrovertible, that {declarer} meant the {high}."),
     text("L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {high}.", "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {high}."),
+];
+const PUTS_LOW: SentenceWordings = &[
+    text("{dummy} mette {low}.", "{dummy} puts out the {low}."),
+    text("{dummy} gioca {low}.", "{dummy} plays the {low}."),
+];
+const PUTS_HIGH: SentenceWordings = &[
+    text("{dummy} mette {high}.", "{dummy} puts out the {high}."),
+    text("{dummy} gioca {high}.", "{dummy} plays the {high}."),
 ];

@@ -118,10 +118,10 @@ const PLAYS: SentenceWordings = &[
     text("Sull'attacco a {suit} {declarer}, di turno, gioca {card} dalla mano.", "On the lead in {suit} {declarer}, in turn, plays the {card} from his hand."),
 ];
 const NEXT_ANSWERS: SentenceWordings = &[
-    text("Dopo di lui {next} gioca {answer}.", "After him {next} plays the {answer}."),
+    text("{next} gioca {answer}.", "{next} plays the {answer}."),
 ];
 const NEXT_HAS_NOT: SentenceWordings = &[
-    text("Dopo di lui {next} non ha ancora giocato.", "After him {next} has not played yet."),
+    text("{next} non ha ancora giocato.", "{next} has not played yet."),
 ];
 const WANTS: SentenceWordings = &[
     text("{declarer} dice che vuole giocare invece {other}, e {next} chiama l'Arbitro.", "{declarer} says that he wants to play the {other} instead, and {next} calls the director."),

@@ -17,7 +17,8 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     let other = story.pick(apart_from(story.suit(by, led), card))?;
     cast!(story, by, partner = by.partner(), card, other, suit = led);
-    match story.choose(3) {
+    let how = story.choose(3);
+    match how {
         0 => {
             story.plays(by, card);
             story.wants(by, card, Some(other));
@@ -34,7 +35,12 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(LETS_FALL);
         }
     }
-    story.choose_finding("visible", SAW, DID_NOT_SEE)?;
+    // Who plays a card shows it.
+    if how == 0 {
+        story.add_finding("visible", Answer::YES, SAW)?;
+    } else {
+        story.choose_finding("visible", SAW, DID_NOT_SEE)?;
+    }
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     Some(())
