@@ -29,7 +29,7 @@ fn three_of(
 ) -> Option<[Card; 3]> {
     let cards = story.suit(story.dummy(), suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    let between = apart_from(apart_from(cards, low), high);
+    let between = apart_from(cards, low) & apart_from(cards, high);
     let meant = story.pick(between.iter().filter(is_likely).collect())?;
     cast!(story, low, high, meant, suit, cards = SlotValue::Cards(cards));
     Some([low, high, meant])
@@ -43,14 +43,17 @@ fn long_suit(story: &mut Story<'_>) -> Option<Suit> {
     story.pick_from(&suits)
 }
 
-/// Adds that dummy hesitates and that declarer says which card he meant, which the director may find beyond doubt.
-fn explains_himself(story: &mut Story<'_>, meant: Card) -> Option<()> {
+/// Adds that dummy hesitates and that declarer says which card he meant, which the director may find beyond doubt if the
+/// words of the call allow it.
+fn explains_himself(story: &mut Story<'_>, meant: Card, may_be_sure: bool) -> Option<()> {
     let declarer = story.declarer();
     story.call_director(declarer.lho());
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
     story.add_sentence(PLEADS);
-    story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
-    Some(())
+    if may_be_sure && story.either() {
+        return story.add_finding("incontrovertible", Answer::YES, NO_DOUBT);
+    }
+    story.add_finding("incontrovertible", Answer::NO, DOUBT)
 }
 
 const HOLDS: SentenceWordings = &[
@@ -88,11 +91,10 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let cards = three_of(story, suit, |card| card.rank.is_honour())?;
     story.add_sentence(ON_LEAD);
     story.add_sentence(HOLDS);
-    let manners = [None, Some(CardSelector::High), Some(CardSelector::Low)];
-    let manner = manners[story.choose(3)];
+    let manner = [None, Some(CardSelector::High), Some(CardSelector::Low)][story.choose(3)];
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));
     story.add_sentence(CALLS);
-    explains_himself(story, cards[2])
+    explains_himself(story, cards[2], manner.is_none())
 }
 
 const ON_LEAD: SentenceWordings = &[
@@ -118,16 +120,12 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
     story.require(!wins(cards[0]))?;
     story.add_sentence(DUMMY_FOLLOWS);
     story.add_sentence(HOLDS);
-    let manner = |manner| Phrase { manner: Some(manner), ..Phrase::default() };
-    let call = match story.choose(4) {
-        0 => manner(CardSelector::High),
-        1 => manner(CardSelector::Low),
-        2 => manner(CardSelector::Win),
-        _ => Phrase { suit: Some(led), ..Phrase::default() },
-    };
-    story.calls(SpokenCall::of(call));
+    let manners = [CardSelector::High, CardSelector::Low, CardSelector::Win];
+    let manner = manners.get(story.choose(4)).copied();
+    let suit = if manner.is_none() { Some(led) } else { None };
+    story.calls(SpokenCall::of(Phrase { suit, manner, ..Phrase::default() }));
     story.add_sentence(CALLS);
-    explains_himself(story, cards[2])
+    explains_himself(story, cards[2], manner.is_none())
 }
 
 const DUMMY_FOLLOWS: SentenceWordings = &[
@@ -168,7 +166,7 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     };
     story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
-    explains_himself(story, meant)
+    explains_himself(story, meant, true)
 }
 
 const DUMMY_HAS_WON: SentenceWordings = &[

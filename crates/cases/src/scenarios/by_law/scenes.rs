@@ -140,10 +140,15 @@ pub fn also_finds(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()
     Some(())
 }
 
-/// Returns those of the cards that do not touch this card in rank.
+/// Returns those of the cards of a suit in a hand that are not worth the same as this one: the hand lacks a card between
+/// them.
 pub fn apart_from(cards: Hand, card: Card) -> Hand {
-    let rank = |card: Card| card.rank as i8;
-    cards.iter().filter(|other| (rank(*other) - rank(card)).abs() > 1).collect()
+    let rank = |card: Card| card.rank as usize;
+    let is_apart = |other: &Card| {
+        let between = rank(card).min(rank(*other)) + 1..rank(card).max(rank(*other));
+        between.len() > cards.iter().filter(|held| between.contains(&rank(*held))).count()
+    };
+    cards.iter().filter(is_apart).collect()
 }
 
 /// Chooses whether declarer told the defender in the slot `by` that it was his turn.

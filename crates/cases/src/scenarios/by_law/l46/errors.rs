@@ -10,10 +10,11 @@ pub static NOT_IN_DUMMY: Scenario =
         .aspects(FATE)
         .without_open_facts();
 
-/// Adds that dummy puts out a card or waits, and that the director is called.
-fn put_or_not(story: &mut Story<'_>, put: Card) {
+/// Adds that dummy puts out a card, which may not be the card of dummy that declarer has called, or waits, and that the
+/// director is called.
+fn put_or_not(story: &mut Story<'_>, put: Card, is_misheard: bool) {
     let dummy = story.dummy();
-    story.choose_play(dummy, put, PUTS, PUTS_NOTHING);
+    story.choose_play(dummy, put, if is_misheard { MISHEARS } else { PUTS }, PUTS_NOTHING);
     story.call_director(story.declarer().lho());
     story.add_sentence(DIRECTOR);
 }
@@ -34,7 +35,7 @@ fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
         [(absent, CALLS_ABSENT), (present, CALLS_PRESENT), (put, CALLS_PUT)][story.choose(3)];
     story.calls(SpokenCall::naming(called));
     story.add_sentence(line);
-    put_or_not(story, put);
+    put_or_not(story, put, called == present);
     Some(())
 }
 
@@ -55,9 +56,9 @@ const PUTS: SentenceWordings = &[
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
     text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
 ];
-pub(super) const DIRECTOR: SentenceWordings = &[
-    text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
-    text("{lho} chiama l'Arbitro.", "{lho} calls the director."),
+const DIRECTOR: SentenceWordings = &[
+    text("{lho} contesta la giocata e chiama l'Arbitro.", "{lho} disputes the play and calls the director."),
+    text("{lho} chiede all'Arbitro quale carta si gioca dal morto.", "{lho} asks the director which card is played from dummy."),
 ];
 
 pub static VOID_SUIT: Scenario =
@@ -80,14 +81,15 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(others)?;
     cast!(story, absent, put, present = other);
     story.add_sentence(ON_LEAD);
-    let call = match story.choose(3) {
+    let what = story.choose(3);
+    let call = match what {
         0 => Phrase { suit: Some(absent), ..Phrase::default() },
         1 => Phrase { suit: Some(other.suit), rank: Some(other.rank), ..Phrase::default() },
         _ => Phrase { suit: Some(put.suit), rank: Some(put.rank), ..Phrase::default() },
     };
     story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
-    put_or_not(story, put);
+    put_or_not(story, put, what == 1);
     Some(())
 }
 
@@ -96,4 +98,8 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const CALLS: SentenceWordings = &[
     text("{declarer} dice {call}.", "{declarer} says {call}."),
+];
+const MISHEARS: SentenceWordings = &[
+    text("{dummy} capisce male e mette {put}.", "{dummy} mishears and puts out the {put}."),
+    text("{dummy} capisce male e gioca {put}.", "{dummy} mishears and plays the {put}."),
 ];

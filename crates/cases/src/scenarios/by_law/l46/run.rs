@@ -1,6 +1,5 @@
 //! Law 46, paragraph B2: a suit to be run, called without a rank.
 
-use super::errors::DIRECTOR;
 use super::{CALLS, ON_LEAD, long_suit};
 use crate::case::Bilingual;
 use crate::scenarios::by_law::prelude::*;
@@ -48,7 +47,7 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(line);
     story.choose_play(dummy.lho(), card, NEXT_PLAYS, NEXT_WAITS);
     story.call_director(declarer.lho());
-    story.add_sentence(DIRECTOR);
+    story.add_sentence(HOLDS_TO_LOW);
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(high)));
     story.add_sentence(PLEADS);
     // Whoever runs a suit of which he has the highest card begins with it.
@@ -79,4 +78,7 @@ const PUTS_LOW: SentenceWordings = &[
 const PUTS_HIGH: SentenceWordings = &[
     text("{dummy} mette {high}.", "{dummy} puts out the {high}."),
     text("{dummy} gioca {high}.", "{dummy} plays the {high}."),
+];
+const HOLDS_TO_LOW: SentenceWordings = &[
+    text("{lho} chiama l'Arbitro e sostiene che va giocat{o/a:low} {low}.", "{lho} calls the director and maintains that the {low} is to be played."),
 ];
