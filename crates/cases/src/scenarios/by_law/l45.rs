@@ -33,7 +33,9 @@ pub const SCENARIOS: &[&Scenario] = &[
 ];
 
 static CHANGED_CALL: Scenario =
-    scenario(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10).aspects(FATE);
+    scenario(45, "changed-call", &["morto", "ripensamento"], changed_call)
+        .tricks(2..=10)
+        .aspects(FATE);
 
 /// Declarer calls a card of dummy and then wants another, before or after the next players have played.
 fn changed_call(story: &mut Story<'_>) -> Option<()> {
@@ -73,33 +75,66 @@ fn wants_another(story: &mut Story<'_>, first: Card, other: Card) -> Option<()> 
 }
 
 const CALLED: SentenceWordings = &[
-    text("Dal morto {declarer} chiama {call}, e {dummy} gioca {first}.", "{declarer} calls {call} from dummy, and {dummy} plays the {first}."),
-    text("{declarer} dice {call} e {dummy}, il morto, mette {first}.", "{declarer} says {call}, and {dummy}, dummy, puts out the {first}."),
+    text(
+        "Dal morto {declarer} chiama {call}, e {dummy} gioca {first}.",
+        "{declarer} calls {call} from dummy, and {dummy} plays the {first}.",
+    ),
+    text(
+        "{declarer} dice {call} e {dummy}, il morto, mette {first}.",
+        "{declarer} says {call}, and {dummy}, dummy, puts out the {first}.",
+    ),
 ];
-const NEITHER_PLAYS: SentenceWordings = &[
-    text("{next} non ha ancora giocato, e nemmeno {declarer} dalla mano.", "{next} has not played yet, and neither has {declarer} from his hand."),
-];
-const NEXT_ALONE_PLAYS: SentenceWordings = &[
-    text("{next} gioca {card}; {declarer} non ha ancora giocato dalla mano.", "{next} plays the {card}; {declarer} has not played from his hand yet."),
-];
-const BOTH_PLAY: SentenceWordings = &[
-    text("{next} gioca {card}, e poi {declarer} {own} dalla mano.", "{next} plays the {card}, and then {declarer} the {own} from his hand."),
-];
+const NEITHER_PLAYS: SentenceWordings = &[text(
+    "{next} non ha ancora giocato, e nemmeno {declarer} dalla mano.",
+    "{next} has not played yet, and neither has {declarer} from his hand.",
+)];
+const NEXT_ALONE_PLAYS: SentenceWordings = &[text(
+    "{next} gioca {card}; {declarer} non ha ancora giocato dalla mano.",
+    "{next} plays the {card}; {declarer} has not played from his hand yet.",
+)];
+const BOTH_PLAY: SentenceWordings = &[text(
+    "{next} gioca {card}, e poi {declarer} {own} dalla mano.",
+    "{next} plays the {card}, and then {declarer} the {own} from his hand.",
+)];
 const AT_ONCE: SentenceWordings = &[
-    text("Poi, senza fermarsi a pensare, {declarer} dice che vuole {other}.", "Then, without stopping to think, {declarer} says that he wants the {other}."),
-    text("«No, {other}», dice poi {declarer}, senza alcuna pausa per pensare.", "'No, the {other},' {declarer} then says, without any pause for thought."),
+    text(
+        "Poi, senza fermarsi a pensare, {declarer} dice che vuole {other}.",
+        "Then, without stopping to think, {declarer} says that he wants the {other}.",
+    ),
+    text(
+        "«No, {other}», dice poi {declarer}, senza alcuna pausa per pensare.",
+        "'No, the {other},' {declarer} then says, without any pause for thought.",
+    ),
 ];
 const PAUSES: SentenceWordings = &[
-    text("Poi, dopo essersi fermato a pensare, {declarer} dice che vuole {other}.", "Then, after stopping to think, {declarer} says that he wants the {other}."),
-    text("«No, {other}», dice poi {declarer}, dopo una lunga pausa per pensare.", "'No, the {other},' {declarer} then says, after a long pause for thought."),
+    text(
+        "Poi, dopo essersi fermato a pensare, {declarer} dice che vuole {other}.",
+        "Then, after stopping to think, {declarer} says that he wants the {other}.",
+    ),
+    text(
+        "«No, {other}», dice poi {declarer}, dopo una lunga pausa per pensare.",
+        "'No, the {other},' {declarer} then says, after a long pause for thought.",
+    ),
 ];
 const SLIP: SentenceWordings = &[
-    text("L'Arbitro accerta che è stato un lapsus: {declarer} voleva dire {other} fin dall'inizio.", "The director finds that it was a slip of the tongue: {declarer} meant to say the {other} from the start."),
-    text("Per l'Arbitro {declarer} intendeva chiamare {other} fin dall'inizio: è stato un lapsus.", "The director finds that {declarer} meant to call the {other} from the start: it was a slip of the tongue."),
+    text(
+        "L'Arbitro accerta che è stato un lapsus: {declarer} voleva dire {other} fin dall'inizio.",
+        "The director finds that it was a slip of the tongue: {declarer} meant to say the {other} from the start.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} intendeva chiamare {other} fin dall'inizio: è stato un lapsus.",
+        "The director finds that {declarer} meant to call the {other} from the start: it was a slip of the tongue.",
+    ),
 ];
 const MEANT: SentenceWordings = &[
-    text("L'Arbitro accerta che non è stato un lapsus: {declarer} ha pensato a {other} solo dopo.", "The director finds that it was no slip of the tongue: {declarer} thought of the {other} only later."),
-    text("Per l'Arbitro {declarer} ha cambiato idea e ha pensato a {other} solo dopo: non è stato un lapsus.", "The director finds that {declarer} changed his mind and thought of the {other} only later: it was no slip of the tongue."),
+    text(
+        "L'Arbitro accerta che non è stato un lapsus: {declarer} ha pensato a {other} solo dopo.",
+        "The director finds that it was no slip of the tongue: {declarer} thought of the {other} only later.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} ha cambiato idea e ha pensato a {other} solo dopo: non è stato un lapsus.",
+        "The director finds that {declarer} changed his mind and thought of the {other} only later: it was no slip of the tongue.",
+    ),
 ];
 
 static HELD_CARD: Scenario =
@@ -131,18 +166,42 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
 }
 
 const TOUCHES: SentenceWordings = &[
-    text("{declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.", "{declarer}, in turn, detaches the {card} and holds it face up against the table, still unsure whether to play it."),
-    text("Tocca a {declarer}, che sfila {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.", "It is for {declarer} to play: he draws the {card} and holds it face up against the table, still unsure whether to play it."),
+    text(
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.",
+        "{declarer}, in turn, detaches the {card} and holds it face up against the table, still unsure whether to play it.",
+    ),
+    text(
+        "Tocca a {declarer}, che sfila {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.",
+        "It is for {declarer} to play: he draws the {card} and holds it face up against the table, still unsure whether to play it.",
+    ),
 ];
 const ALOFT: SentenceWordings = &[
-    text("{declarer}, di turno, stacca {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.", "{declarer}, in turn, detaches the {card} and keeps it still, face up, well above the table, like a card already played."),
-    text("Tocca a {declarer}, che sfila {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.", "It is for {declarer} to play: he draws the {card} and keeps it still, face up, well above the table, like a card already played."),
+    text(
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
+        "{declarer}, in turn, detaches the {card} and keeps it still, face up, well above the table, like a card already played.",
+    ),
+    text(
+        "Tocca a {declarer}, che sfila {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
+        "It is for {declarer} to play: he draws the {card} and keeps it still, face up, well above the table, like a card already played.",
+    ),
 ];
 const IN_HAND: SentenceWordings = &[
-    text("{declarer}, di turno, stacca {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, rimettendol{o/a} subito a posto.", "{declarer}, in turn, detaches the {card} and tilts it face up close to his other cards, putting it back at once."),
-    text("Tocca a {declarer}, che sfila {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, rimettendol{o/a} subito a posto.", "It is for {declarer} to play: he draws the {card} and tilts it face up close to his other cards, putting it back at once."),
+    text(
+        "{declarer}, di turno, stacca {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, rimettendol{o/a} subito a posto.",
+        "{declarer}, in turn, detaches the {card} and tilts it face up close to his other cards, putting it back at once.",
+    ),
+    text(
+        "Tocca a {declarer}, che sfila {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, rimettendol{o/a} subito a posto.",
+        "It is for {declarer} to play: he draws the {card} and tilts it face up close to his other cards, putting it back at once.",
+    ),
 ];
 const LIFTS: SentenceWordings = &[
-    text("{declarer}, di turno, stacca {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, rimettendol{o/a} subito fra le altre.", "{declarer}, in turn, detaches the {card} and lifts it face up well above the table, putting it back among the others at once."),
-    text("Tocca a {declarer}, che sfila {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, rimettendol{o/a} subito fra le altre.", "It is for {declarer} to play: he draws the {card} and lifts it face up well above the table, putting it back among the others at once."),
+    text(
+        "{declarer}, di turno, stacca {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, rimettendol{o/a} subito fra le altre.",
+        "{declarer}, in turn, detaches the {card} and lifts it face up well above the table, putting it back among the others at once.",
+    ),
+    text(
+        "Tocca a {declarer}, che sfila {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, rimettendol{o/a} subito fra le altre.",
+        "It is for {declarer} to play: he draws the {card} and lifts it face up well above the table, putting it back among the others at once.",
+    ),
 ];

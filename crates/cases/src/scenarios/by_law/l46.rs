@@ -65,16 +65,34 @@ const CALLS: SentenceWordings = &[
     text("{declarer} dice soltanto {call}.", "{declarer} just says {call}."),
 ];
 const PLEADS: SentenceWordings = &[
-    text("{dummy} esita e {lho} chiama l'Arbitro; {declarer} dice che voleva {meant}.", "{dummy} hesitates and {lho} calls the director; {declarer} says that he wanted the {meant}."),
-    text("{dummy} non muove nulla; {lho} chiama l'Arbitro, e {declarer} spiega che voleva {meant}.", "{dummy} moves nothing; {lho} calls the director, and {declarer} explains that he wanted the {meant}."),
+    text(
+        "{dummy} esita e {lho} chiama l'Arbitro; {declarer} dice che voleva {meant}.",
+        "{dummy} hesitates and {lho} calls the director; {declarer} says that he wanted the {meant}.",
+    ),
+    text(
+        "{dummy} non muove nulla; {lho} chiama l'Arbitro, e {declarer} spiega che voleva {meant}.",
+        "{dummy} moves nothing; {lho} calls the director, and {declarer} explains that he wanted the {meant}.",
+    ),
 ];
 const NO_DOUBT: SentenceWordings = &[
-    text("Per l'Arbitro è fuori discussione che {declarer} intendesse {meant}.", "The director finds it incontrovertible that {declarer} meant the {meant}."),
-    text("L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {meant}.", "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {meant}."),
+    text(
+        "Per l'Arbitro è fuori discussione che {declarer} intendesse {meant}.",
+        "The director finds it incontrovertible that {declarer} meant the {meant}.",
+    ),
+    text(
+        "L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {meant}.",
+        "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {meant}.",
+    ),
 ];
 const DOUBT: SentenceWordings = &[
-    text("Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {meant}.", "The director finds it possible, but not incontrovertible, that {declarer} meant the {meant}."),
-    text("L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {meant}.", "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {meant}."),
+    text(
+        "Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {meant}.",
+        "The director finds it possible, but not incontrovertible, that {declarer} meant the {meant}.",
+    ),
+    text(
+        "L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {meant}.",
+        "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {meant}.",
+    ),
 ];
 
 static INCOMPLETE: Scenario =
@@ -129,8 +147,14 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
 }
 
 const DUMMY_FOLLOWS: SentenceWordings = &[
-    text("L'attacco è a {suit} e deve giocare {dummy}, il morto.", "The lead is in {suit}, and {dummy}, dummy, is to play."),
-    text("Sull'attacco a {suit} tocca al morto, {dummy}.", "On the lead in {suit} it is the turn of dummy, {dummy}."),
+    text(
+        "L'attacco è a {suit} e deve giocare {dummy}, il morto.",
+        "The lead is in {suit}, and {dummy}, dummy, is to play.",
+    ),
+    text(
+        "Sull'attacco a {suit} tocca al morto, {dummy}.",
+        "On the lead in {suit} it is the turn of dummy, {dummy}.",
+    ),
 ];
 
 static RANK_ALONE: Scenario =
@@ -169,6 +193,7 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     explains_himself(story, meant, true)
 }
 
-const DUMMY_HAS_WON: SentenceWordings = &[
-    text("{dummy}, il morto, ha vinto la presa precedente, a {suit}, e deve attaccare; dei due semi ha {cards}.", "{dummy}, dummy, has won the last trick, in {suit}, and is to lead; in the two suits he has the {cards}."),
-];
+const DUMMY_HAS_WON: SentenceWordings = &[text(
+    "{dummy}, il morto, ha vinto la presa precedente, a {suit}, e deve attaccare; dei due semi ha {cards}.",
+    "{dummy}, dummy, has won the last trick, in {suit}, and is to lead; in the two suits he has the {cards}.",
+)];

@@ -23,19 +23,28 @@ pub const SCENARIOS: &[&Scenario] = &[
 /// Adds the answer of a player to a lead out of turn, which `next` accepts or refuses.
 fn is_answered(story: &mut Story<'_>, next: Seat) {
     story.call_director(next);
-    story.choose_answer(
-        next,
-        &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES)],
-    );
+    story.choose_answer(next, &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES)]);
 }
 
 const ACCEPTS: SentenceWordings = &[
-    text("{next} chiama l'Arbitro e dichiara di accettare l'attacco.", "{next} calls the director and states that he accepts the lead."),
-    text("All'Arbitro {next} dice che accetta l'attacco.", "{next} tells the director that he accepts the lead."),
+    text(
+        "{next} chiama l'Arbitro e dichiara di accettare l'attacco.",
+        "{next} calls the director and states that he accepts the lead.",
+    ),
+    text(
+        "All'Arbitro {next} dice che accetta l'attacco.",
+        "{next} tells the director that he accepts the lead.",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
-    text("{next} chiama l'Arbitro e dichiara di non accettare l'attacco.", "{next} calls the director and states that he does not accept the lead."),
-    text("All'Arbitro {next} dice che non accetta l'attacco.", "{next} tells the director that he does not accept the lead."),
+    text(
+        "{next} chiama l'Arbitro e dichiara di non accettare l'attacco.",
+        "{next} calls the director and states that he does not accept the lead.",
+    ),
+    text(
+        "All'Arbitro {next} dice che non accetta l'attacco.",
+        "{next} tells the director that he does not accept the lead.",
+    ),
 ];
 
 static SENT_TO_LEAD: Scenario =
@@ -62,12 +71,24 @@ const RIGHTFUL: SentenceWordings = &[
     text("Deve attaccare {rightful}.", "{rightful} is to lead."),
 ];
 const OPPONENT_TOLD: SentenceWordings = &[
-    text("«L'attacco è {from}», dice {other} a {declarer}, che attacca {card} {from}.", "'The lead is {from},' {other} says to {declarer}, who leads the {card} {from}."),
-    text("{other} dice a {declarer} che deve attaccare {from}, e {declarer} attacca {card} {from}.", "{other} tells {declarer} that he is to lead {from}, and {declarer} leads the {card} {from}."),
+    text(
+        "«L'attacco è {from}», dice {other} a {declarer}, che attacca {card} {from}.",
+        "'The lead is {from},' {other} says to {declarer}, who leads the {card} {from}.",
+    ),
+    text(
+        "{other} dice a {declarer} che deve attaccare {from}, e {declarer} attacca {card} {from}.",
+        "{other} tells {declarer} that he is to lead {from}, and {declarer} leads the {card} {from}.",
+    ),
 ];
 const OPPONENT_ASKED: SentenceWordings = &[
-    text("«Di chi è l'attacco?», chiede {other} a {declarer}, che attacca {card} {from}.", "'Whose lead is it?' {other} asks {declarer}, who leads the {card} {from}."),
-    text("{other} chiede a {declarer} da dove si attacca, e {declarer} attacca {card} {from}.", "{other} asks {declarer} where the lead is, and {declarer} leads the {card} {from}."),
+    text(
+        "«Di chi è l'attacco?», chiede {other} a {declarer}, che attacca {card} {from}.",
+        "'Whose lead is it?' {other} asks {declarer}, who leads the {card} {from}.",
+    ),
+    text(
+        "{other} chiede a {declarer} da dove si attacca, e {declarer} attacca {card} {from}.",
+        "{other} asks {declarer} where the lead is, and {declarer} leads the {card} {from}.",
+    ),
 ];
 
 static SENT_BY_DECLARER: Scenario =
@@ -94,12 +115,24 @@ fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
 }
 
 const DECLARER_TOLD: SentenceWordings = &[
-    text("«Tocca a te», dice {declarer} a {by}, che attacca {card}.", "'It is your lead,' {declarer} says to {by}, who leads the {card}."),
-    text("{declarer} dice a {by} che tocca a lui attaccare, e {by} attacca {card}.", "{declarer} tells {by} that it is his lead, and {by} leads the {card}."),
+    text(
+        "«Tocca a te», dice {declarer} a {by}, che attacca {card}.",
+        "'It is your lead,' {declarer} says to {by}, who leads the {card}.",
+    ),
+    text(
+        "{declarer} dice a {by} che tocca a lui attaccare, e {by} attacca {card}.",
+        "{declarer} tells {by} that it is his lead, and {by} leads the {card}.",
+    ),
 ];
 const DECLARER_ASKED: SentenceWordings = &[
-    text("«Di chi è l'attacco?», chiede {declarer} a {by}, che attacca {card}.", "'Whose lead is it?' {declarer} asks {by}, who leads the {card}."),
-    text("{declarer} chiede a {by} chi ha vinto la presa, e {by} attacca {card}.", "{declarer} asks {by} who has won the trick, and {by} leads the {card}."),
+    text(
+        "«Di chi è l'attacco?», chiede {declarer} a {by}, che attacca {card}.",
+        "'Whose lead is it?' {declarer} asks {by}, who leads the {card}.",
+    ),
+    text(
+        "{declarer} chiede a {by} chi ha vinto la presa, e {by} attacca {card}.",
+        "{declarer} asks {by} who has won the trick, and {by} leads the {card}.",
+    ),
 ];
 
 static OPPONENT_CHANGES: Scenario =
@@ -143,22 +176,38 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
 }
 
 const DOES_NOT_FOLLOW: SentenceWordings = &[
-    text("Il morto attacca a {suit}; {rho}, che ha {right}, gioca invece {wrong}.", "Dummy leads {suit}; {rho}, who has the {right}, plays the {wrong} instead."),
-    text("Sull'attacco a {suit} dal morto {rho} gioca {wrong} e trattiene {right}.", "On dummy's lead of {suit} {rho} plays the {wrong} and keeps the {right}."),
+    text(
+        "Il morto attacca a {suit}; {rho}, che ha {right}, gioca invece {wrong}.",
+        "Dummy leads {suit}; {rho}, who has the {right}, plays the {wrong} instead.",
+    ),
+    text(
+        "Sull'attacco a {suit} dal morto {rho} gioca {wrong} e trattiene {right}.",
+        "On dummy's lead of {suit} {rho} plays the {wrong} and keeps the {right}.",
+    ),
 ];
 const FOLLOWS: SentenceWordings = &[
-    text("Il morto attacca a {suit}; {rho} gioca {right}.", "Dummy leads {suit}; {rho} plays the {right}."),
-    text("Sull'attacco a {suit} dal morto {rho} gioca {right}.", "On dummy's lead of {suit} {rho} plays the {right}."),
+    text(
+        "Il morto attacca a {suit}; {rho} gioca {right}.",
+        "Dummy leads {suit}; {rho} plays the {right}.",
+    ),
+    text(
+        "Sull'attacco a {suit} dal morto {rho} gioca {right}.",
+        "On dummy's lead of {suit} {rho} plays the {right}.",
+    ),
 ];
-const WANTS: SentenceWordings = &[
-    text("Ora {declarer} chiede di cambiare {own} con {instead}.", "Now {declarer} asks to change the {own} for the {instead}."),
-];
-const CORRECTS_AND_WANTS: SentenceWordings = &[
-    text("Ora {rho} corregge la renonce con {right}, e {declarer} chiede di cambiare {own} con {instead}.", "Now {rho} corrects his revoke with the {right}, and {declarer} asks to change the {own} for the {instead}."),
-];
-const DECLARER_PLAYS: SentenceWordings = &[
-    text("{declarer} gioca {own}; {last} non ha ancora giocato.", "{declarer} plays the {own}; {last} has not played yet."),
-];
-const BOTH_PLAY: SentenceWordings = &[
-    text("{declarer} gioca {own}, e {last} gioca {card}.", "{declarer} plays the {own}, and {last} plays the {card}."),
-];
+const WANTS: SentenceWordings = &[text(
+    "Ora {declarer} chiede di cambiare {own} con {instead}.",
+    "Now {declarer} asks to change the {own} for the {instead}.",
+)];
+const CORRECTS_AND_WANTS: SentenceWordings = &[text(
+    "Ora {rho} corregge la renonce con {right}, e {declarer} chiede di cambiare {own} con {instead}.",
+    "Now {rho} corrects his revoke with the {right}, and {declarer} asks to change the {own} for the {instead}.",
+)];
+const DECLARER_PLAYS: SentenceWordings = &[text(
+    "{declarer} gioca {own}; {last} non ha ancora giocato.",
+    "{declarer} plays the {own}; {last} has not played yet.",
+)];
+const BOTH_PLAY: SentenceWordings = &[text(
+    "{declarer} gioca {own}, e {last} gioca {card}.",
+    "{declarer} plays the {own}, and {last} plays the {card}.",
+)];

@@ -8,7 +8,7 @@ pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
 
 static EXPOSED: Scenario =
     scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed)
-        .tricks(2..=11)
+        .tricks(2..=9)
         .aspects(FATE_BY_CLAUSE)
         .without_open_facts();
 
@@ -44,35 +44,70 @@ const TO_PLAY: SentenceWordings = &[
     text("Tocca a {declarer}, dalla mano.", "It is {declarer}'s turn, from his hand."),
 ];
 const FALLS: SentenceWordings = &[
-    text("{declarer}, di turno, nello sfilare un'altra carta fa cadere {card}, scopert{o/a}, sul tavolo.", "{declarer}, in turn, pulls out another card and drops the {card} face up on the table."),
-    text("Deve giocare {declarer}, che riordina le carte e fa cadere {card}, scopert{o/a}.", "{declarer} is to play: he is sorting his cards and drops the {card} face up."),
+    text(
+        "{declarer}, di turno, nello sfilare un'altra carta fa cadere {card}, scopert{o/a}, sul tavolo.",
+        "{declarer}, in turn, pulls out another card and drops the {card} face up on the table.",
+    ),
+    text(
+        "Deve giocare {declarer}, che riordina le carte e fa cadere {card}, scopert{o/a}.",
+        "{declarer} is to play: he is sorting his cards and drops the {card} face up.",
+    ),
 ];
 const JOSTLED: SentenceWordings = &[
-    text("{declarer}, di turno, è urtato da un cameriere e fa cadere {card}, scopert{o/a}, sul tavolo.", "{declarer}, in turn, is bumped by a waiter and drops the {card} face up on the table."),
-    text("Deve giocare {declarer}, che è urtato da un passante e fa cadere {card}, scopert{o/a}.", "{declarer} is to play: he is bumped by a passer-by and drops the {card} face up."),
+    text(
+        "{declarer}, di turno, è urtato da un cameriere e fa cadere {card}, scopert{o/a}, sul tavolo.",
+        "{declarer}, in turn, is bumped by a waiter and drops the {card} face up on the table.",
+    ),
+    text(
+        "Deve giocare {declarer}, che è urtato da un passante e fa cadere {card}, scopert{o/a}.",
+        "{declarer} is to play: he is bumped by a passer-by and drops the {card} face up.",
+    ),
 ];
 const NAMES: SentenceWordings = &[
-    text("{declarer}, di turno, dice «{card} ce l'ho io», e non l{o/a} stacca dalle altre carte.", "{declarer}, in turn, says 'I have the {card}', and does not detach it from the others."),
-    text("Deve giocare {declarer}, che conta ad alta voce le sue carte e nomina {card}, senza staccarl{o/a} dalle altre.", "{declarer} is to play: he counts his cards aloud and names the {card}, without detaching it from the others."),
+    text(
+        "{declarer}, di turno, dice «{card} ce l'ho io», e non l{o/a} stacca dalle altre carte.",
+        "{declarer}, in turn, says 'I have the {card}', and does not detach it from the others.",
+    ),
+    text(
+        "Deve giocare {declarer}, che conta ad alta voce le sue carte e nomina {card}, senza staccarl{o/a} dalle altre.",
+        "{declarer} is to play: he counts his cards aloud and names the {card}, without detaching it from the others.",
+    ),
 ];
 const AT_TABLE: SentenceWordings = &[
-    text("{declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.", "{declarer}, in turn, detaches the {card} and holds it face up against the table, still unsure whether to play it."),
-    text("Deve giocare {declarer}, che abbassa {card} fino al tavolo, scopert{o/a}, e ve l{o/a} tiene mentre ancora riflette.", "{declarer} is to play: he lowers the {card} face up to the table and holds it there while he is still thinking."),
+    text(
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.",
+        "{declarer}, in turn, detaches the {card} and holds it face up against the table, still unsure whether to play it.",
+    ),
+    text(
+        "Deve giocare {declarer}, che abbassa {card} fino al tavolo, scopert{o/a}, e ve l{o/a} tiene mentre ancora riflette.",
+        "{declarer} is to play: he lowers the {card} face up to the table and holds it there while he is still thinking.",
+    ),
 ];
 const ALOFT: SentenceWordings = &[
-    text("{declarer}, di turno, stacca {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.", "{declarer}, in turn, detaches the {card} and keeps it still, face up, well above the table, like a card already played."),
-    text("Deve giocare {declarer}, che stacca {card} e l{o/a} tiene in vista ben sopra il tavolo, scopert{o/a}, come una carta già giocata.", "{declarer} is to play: he detaches the {card} and keeps it in view well above the table, face up, like a card already played."),
+    text(
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
+        "{declarer}, in turn, detaches the {card} and keeps it still, face up, well above the table, like a card already played.",
+    ),
+    text(
+        "Deve giocare {declarer}, che stacca {card} e l{o/a} tiene in vista ben sopra il tavolo, scopert{o/a}, come una carta già giocata.",
+        "{declarer} is to play: he detaches the {card} and keeps it in view well above the table, face up, like a card already played.",
+    ),
 ];
 const SAYS_HE_PLAYS: SentenceWordings = &[
-    text("{declarer}, di turno, dice «gioco {card}», e non l{o/a} stacca dalle altre carte.", "{declarer}, in turn, says 'I play the {card}', and does not detach it from the others."),
-    text("Deve giocare {declarer}, che annuncia ad alta voce di giocare {card}, senza staccarl{o/a} dalle altre.", "{declarer} is to play: he announces aloud that he plays the {card}, without detaching it from the others."),
+    text(
+        "{declarer}, di turno, dice «gioco {card}», e non l{o/a} stacca dalle altre carte.",
+        "{declarer}, in turn, says 'I play the {card}', and does not detach it from the others.",
+    ),
+    text(
+        "Deve giocare {declarer}, che annuncia ad alta voce di giocare {card}, senza staccarl{o/a} dalle altre.",
+        "{declarer} is to play: he announces aloud that he plays the {card}, without detaching it from the others.",
+    ),
 ];
 
-static FACED: Scenario =
-    scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced)
-        .tricks(2..=11)
-        .aspects(&[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]])
-        .without_open_facts();
+static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced)
+    .tricks(2..=10)
+    .aspects(&[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]])
+    .without_open_facts();
 
 /// Declarer, in turn, plays or drops a card, or faces his hand, and may not mean to claim.
 fn faced(story: &mut Story<'_>) -> Option<()> {
@@ -107,26 +142,33 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const PLAYS_ONE: SentenceWordings = &[
-    text("Gioca {one}.", "He plays the {one}."),
-];
-const DROPS_ONE: SentenceWordings = &[
-    text("Riordinando le carte fa cadere {one}, scopert{o/a:one}.", "Sorting his cards he drops the {one} face up."),
-];
+const PLAYS_ONE: SentenceWordings = &[text("Gioca {one}.", "He plays the {one}.")];
+const DROPS_ONE: SentenceWordings = &[text(
+    "Riordinando le carte fa cadere {one}, scopert{o/a:one}.",
+    "Sorting his cards he drops the {one} face up.",
+)];
 const SPREADS: SentenceWordings = &[
-    text("Scopre tutte le sue carte sul tavolo, compres{o/a:one} {one}.", "He faces all his cards on the table, the {one} included."),
-    text("Posa tutte le sue carte sul tavolo, scoperte, compres{o/a:one} {one}.", "He puts all his cards face up on the table, the {one} included."),
+    text(
+        "Scopre tutte le sue carte sul tavolo, compres{o/a:one} {one}.",
+        "He faces all his cards on the table, the {one} included.",
+    ),
+    text(
+        "Posa tutte le sue carte sul tavolo, scoperte, compres{o/a:one} {one}.",
+        "He puts all his cards face up on the table, the {one} included.",
+    ),
 ];
-const NO_CLAIM: SentenceWordings = &[
-    text("L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} di non aver fatto renonce, e non richiedere prese.", "The director finds that {declarer} only wanted to show {opponent} that he has not revoked, and not to claim tricks."),
-];
-const A_CLAIM: SentenceWordings = &[
-    text("L'Arbitro accerta che {declarer} voleva mostrare a {opponent} che il gioco era ormai deciso, e richiedere le prese restanti.", "The director finds that {declarer} wanted to show {opponent} that the play was decided, and to claim the remaining tricks."),
-];
+const NO_CLAIM: SentenceWordings = &[text(
+    "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} di non aver fatto renonce, e non richiedere prese.",
+    "The director finds that {declarer} only wanted to show {opponent} that he has not revoked, and not to claim tricks.",
+)];
+const A_CLAIM: SentenceWordings = &[text(
+    "L'Arbitro accerta che {declarer} voleva mostrare a {opponent} che il gioco era ormai deciso, e richiedere le prese restanti.",
+    "The director finds that {declarer} wanted to show {opponent} that the play was decided, and to claim the remaining tricks.",
+)];
 
 static BEFORE_TURN: Scenario =
     scenario(48, "shown-before-his-turn", &["dichiarante", "carta mostrata"], before_turn)
-        .tricks(2..=10)
+        .tricks(2..=9)
         .aspects(FATE)
         .without_open_facts();
 
@@ -159,18 +201,23 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const OWN_AT_TABLE: SentenceWordings = &[
-    text("{declarer} stacca {own} e l{o/a:own} tiene scopert{o/a:own} a contatto del tavolo.", "{declarer} detaches the {own} and holds it face up against the table."),
-];
-const OWN_TILTED: SentenceWordings = &[
-    text("{declarer} stacca {own}, l{o/a:own} inclina scopert{o/a:own} vicino a sé e l{o/a:own} rimette fra le altre.", "{declarer} detaches the {own}, tilts it face up close to himself and puts it back among the others."),
-];
-const OWN_FALLS: SentenceWordings = &[
-    text("{declarer} riordina le sue carte e fa cadere {own}, scopert{o/a:own}, sul tavolo.", "{declarer} is sorting his cards and drops the {own} face up on the table."),
-];
-const OWN_ANNOUNCED: SentenceWordings = &[
-    text("{declarer} dice «gioco {own}», e non l{o/a:own} stacca dalle altre carte.", "{declarer} says 'I play the {own}', and does not detach it from the others."),
-];
-const CHANGES: SentenceWordings = &[
-    text("{declarer} dice a {opponent} che voleva giocare un'altra carta.", "{declarer} says to {opponent} that he wanted to play another card."),
-];
+const OWN_AT_TABLE: SentenceWordings = &[text(
+    "{declarer} stacca {own} e l{o/a:own} tiene scopert{o/a:own} a contatto del tavolo.",
+    "{declarer} detaches the {own} and holds it face up against the table.",
+)];
+const OWN_TILTED: SentenceWordings = &[text(
+    "{declarer} stacca {own}, l{o/a:own} inclina scopert{o/a:own} vicino a sé e l{o/a:own} rimette fra le altre.",
+    "{declarer} detaches the {own}, tilts it face up close to himself and puts it back among the others.",
+)];
+const OWN_FALLS: SentenceWordings = &[text(
+    "{declarer} riordina le sue carte e fa cadere {own}, scopert{o/a:own}, sul tavolo.",
+    "{declarer} is sorting his cards and drops the {own} face up on the table.",
+)];
+const OWN_ANNOUNCED: SentenceWordings = &[text(
+    "{declarer} dice «gioco {own}», e non l{o/a:own} stacca dalle altre carte.",
+    "{declarer} says 'I play the {own}', and does not detach it from the others.",
+)];
+const CHANGES: SentenceWordings = &[text(
+    "{declarer} dice a {opponent} che voleva giocare un'altra carta.",
+    "{declarer} says to {opponent} that he wanted to play another card.",
+)];

@@ -6,7 +6,7 @@ use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static HELD: Scenario =
     scenario(45, "held-by-defender", &["difensore", "carta mostrata"], held)
-        .tricks(2..=10)
+        .tricks(2..=9)
         .aspects(FATE)
         .without_open_facts();
 
@@ -41,49 +41,84 @@ fn held(story: &mut Story<'_>) -> Option<()> {
 }
 
 const SAW: SentenceWordings = &[
-    text("Dal suo posto {partner} poteva vederne la faccia.", "From his seat {partner} could see its face."),
-    text("L'Arbitro accerta che {partner} poteva vedere la carta.", "The director finds that {partner} could see the card."),
+    text(
+        "Dal suo posto {partner} poteva vederne la faccia.",
+        "From his seat {partner} could see its face.",
+    ),
+    text(
+        "L'Arbitro accerta che {partner} poteva vedere la carta.",
+        "The director finds that {partner} could see the card.",
+    ),
 ];
 const DID_NOT_SEE: SentenceWordings = &[
-    text("Dal suo posto {partner} non poteva vederne la faccia.", "From his seat {partner} could not see its face."),
-    text("L'Arbitro accerta che {partner} non poteva vedere la carta.", "The director finds that {partner} could not see the card."),
+    text(
+        "Dal suo posto {partner} non poteva vederne la faccia.",
+        "From his seat {partner} could not see its face.",
+    ),
+    text(
+        "L'Arbitro accerta che {partner} non poteva vedere la carta.",
+        "The director finds that {partner} could not see the card.",
+    ),
 ];
 const HEARD: SentenceWordings = &[
-    text("Dal suo posto {partner} ha sentito ogni parola.", "From his seat {partner} heard every word."),
-    text("L'Arbitro accerta che {partner} ha sentito tutto.", "The director finds that {partner} heard it all."),
+    text(
+        "Dal suo posto {partner} ha sentito ogni parola.",
+        "From his seat {partner} heard every word.",
+    ),
+    text(
+        "L'Arbitro accerta che {partner} ha sentito tutto.",
+        "The director finds that {partner} heard it all.",
+    ),
 ];
 
 const LIFTS: SentenceWordings = &[
-    text("{by}, di turno, stacca {own}, l{o/a:own} alza scopert{o/a:own} e subito l{o/a:own} rimette fra le altre.", "{by}, in turn, detaches the {own}, lifts it face up and at once puts it back among the others."),
-    text("Tocca a {by}, che solleva {own}, ci ripensa e l{o/a:own} rimette fra le altre.", "It is {by}'s turn: he lifts the {own}, thinks again and puts it back among the others."),
+    text(
+        "{by}, di turno, stacca {own}, l{o/a:own} alza scopert{o/a:own} e subito l{o/a:own} rimette fra le altre.",
+        "{by}, in turn, detaches the {own}, lifts it face up and at once puts it back among the others.",
+    ),
+    text(
+        "Tocca a {by}, che solleva {own}, ci ripensa e l{o/a:own} rimette fra le altre.",
+        "It is {by}'s turn: he lifts the {own}, thinks again and puts it back among the others.",
+    ),
 ];
 const SAYS_HE_PLAYS: SentenceWordings = &[
-    text("{by}, di turno, dice «gioco {own}», ma non l{o/a:own} stacca dalle altre carte.", "{by}, in turn, says 'I play the {own}', but does not detach it from the others."),
-    text("Tocca a {by}, che annuncia di giocare {own}, ci ripensa e l{o/a:own} lascia fra le altre.", "It is {by}'s turn: he announces that he plays the {own}, thinks again and leaves it among the others."),
+    text(
+        "{by}, di turno, dice «gioco {own}», ma non l{o/a:own} stacca dalle altre carte.",
+        "{by}, in turn, says 'I play the {own}', but does not detach it from the others.",
+    ),
+    text(
+        "Tocca a {by}, che annuncia di giocare {own}, ci ripensa e l{o/a:own} lascia fra le altre.",
+        "It is {by}'s turn: he announces that he plays the {own}, thinks again and leaves it among the others.",
+    ),
 ];
 const SAYS_HE_HOLDS: SentenceWordings = &[
-    text("{by}, di turno, dice «{own} ce l'ho io», ma non l{o/a:own} stacca dalle altre carte.", "{by}, in turn, says 'I have the {own}', but does not detach it from the others."),
-    text("Tocca a {by}, che dice di avere {own}, poi tace e l{o/a:own} lascia fra le altre.", "It is {by}'s turn: he says that he has the {own}, then is silent and leaves it among the others."),
+    text(
+        "{by}, di turno, dice «{own} ce l'ho io», ma non l{o/a:own} stacca dalle altre carte.",
+        "{by}, in turn, says 'I have the {own}', but does not detach it from the others.",
+    ),
+    text(
+        "Tocca a {by}, che dice di avere {own}, poi tace e l{o/a:own} lascia fra le altre.",
+        "It is {by}'s turn: he says that he has the {own}, then is silent and leaves it among the others.",
+    ),
 ];
 
 pub static ANNOUNCED: Scenario =
     scenario(45, "announced-card", &["difensore", "carta nominata"], announced)
-        .tricks(2..=10)
+        .tricks(2..=9)
         .aspects(&[&[AspectKind::Fate]])
         .without_open_facts();
 
-/// A defender in turn says that he plays a small card or that he has it, or drops it, by himself or because of an
-/// outsider; his partner could see it or not.
+/// A defender in turn says that he plays a small card or drops it, by himself or because of an outsider; his partner could
+/// see it or not.
 fn announced(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     let card = story.pick(small(story.position.legal(by)))?;
     cast!(story, by, partner = by.partner(), card);
     let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
-    let (act, line, visible) = match story.choose(5) {
+    let (act, line, visible) = match story.choose(4) {
         0 => (Act::Calls(SpokenCall::naming(card)), ANNOUNCES, None),
-        1 => (Act::Names(card.into()), DECLARES, None),
-        2 => (drops(false), FALLS, Some(true)),
-        3 => (drops(false), FALLS, Some(false)),
+        1 => (drops(false), FALLS, Some(true)),
+        2 => (drops(false), FALLS, Some(false)),
         _ => (drops(true), KNOCKED, Some(true)),
     };
     story.add_event(by, act);
@@ -99,18 +134,32 @@ fn announced(story: &mut Story<'_>) -> Option<()> {
 }
 
 const ANNOUNCES: SentenceWordings = &[
-    text("{by}, di turno, dice «gioco {card}», senza staccarl{o/a} dalle altre carte.", "{by}, in turn, says 'I play the {card}', without detaching it from the others."),
-    text("Tocca a {by}, che annuncia «gioco {card}» prima di toccare le carte.", "It is {by}'s turn: before he touches his cards he announces 'I play the {card}'."),
-];
-const DECLARES: SentenceWordings = &[
-    text("{by}, di turno, dice «{card} ce l'ho io», senza staccarl{o/a} dalle altre carte.", "{by}, in turn, says 'I have the {card}', without detaching it from the others."),
-    text("Tocca a {by}, che dichiara «{card} ce l'ho io» prima di toccare le carte.", "It is {by}'s turn: before he touches his cards he states 'I have the {card}'."),
+    text(
+        "{by}, di turno, dice «gioco {card}», senza staccarl{o/a} dalle altre carte.",
+        "{by}, in turn, says 'I play the {card}', without detaching it from the others.",
+    ),
+    text(
+        "Tocca a {by}, che annuncia «gioco {card}» prima di toccare le carte.",
+        "It is {by}'s turn: before he touches his cards he announces 'I play the {card}'.",
+    ),
 ];
 const FALLS: SentenceWordings = &[
-    text("{by}, di turno, nello sfilare una carta ne fa cadere sul tavolo un'altra: {card}, scopert{o/a}.", "{by}, in turn, pulls out a card and drops another, the {card}, face up on the table."),
-    text("Tocca a {by}, che riordina le carte e fa cadere {card}, scopert{o/a}, sul tavolo.", "It is {by}'s turn: he is sorting his cards and drops the {card} face up on the table."),
+    text(
+        "{by}, di turno, nello sfilare una carta ne fa cadere sul tavolo un'altra: {card}, scopert{o/a}.",
+        "{by}, in turn, pulls out a card and drops another, the {card}, face up on the table.",
+    ),
+    text(
+        "Tocca a {by}, che riordina le carte e fa cadere {card}, scopert{o/a}, sul tavolo.",
+        "It is {by}'s turn: he is sorting his cards and drops the {card} face up on the table.",
+    ),
 ];
 const KNOCKED: SentenceWordings = &[
-    text("{by}, di turno, viene urtato da un cameriere e fa cadere sul tavolo {card}, scopert{o/a}.", "{by}, in turn, is bumped by a waiter and drops the {card} face up on the table."),
-    text("Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, sul tavolo.", "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up on the table."),
+    text(
+        "{by}, di turno, viene urtato da un cameriere e fa cadere sul tavolo {card}, scopert{o/a}.",
+        "{by}, in turn, is bumped by a waiter and drops the {card} face up on the table.",
+    ),
+    text(
+        "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, sul tavolo.",
+        "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up on the table.",
+    ),
 ];

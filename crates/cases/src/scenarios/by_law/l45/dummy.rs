@@ -5,9 +5,7 @@ use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static TOUCHED: Scenario =
-    scenario(45, "touched-card", &["morto", "carta toccata"], touched)
-        .tricks(2..=10)
-        .aspects(FATE);
+    scenario(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10).aspects(FATE);
 
 /// Declarer touches a card of dummy, and may then call another card; a defender wants the card touched to be played.
 fn touched(story: &mut Story<'_>) -> Option<()> {
@@ -32,8 +30,14 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
 }
 
 const TOUCHES: SentenceWordings = &[
-    text("{declarer} allunga la mano e tocca {card}.", "{declarer} reaches out and touches the {card}."),
-    text("La mano di {declarer} va alle carte del morto e tocca {card}.", "{declarer}'s hand goes to dummy's cards and touches the {card}."),
+    text(
+        "{declarer} allunga la mano e tocca {card}.",
+        "{declarer} reaches out and touches the {card}.",
+    ),
+    text(
+        "La mano di {declarer} va alle carte del morto e tocca {card}.",
+        "{declarer}'s hand goes to dummy's cards and touches the {card}.",
+    ),
 ];
 const CALLS_ANOTHER: SentenceWordings = &[
     text("Poi chiama un'altra carta, {other}.", "Then he calls another card, the {other}."),
@@ -44,8 +48,14 @@ const CALLS_NOTHING: SentenceWordings = &[
     text("Poi non dice nulla.", "Then he says nothing."),
 ];
 const HELD_TO_IT: SentenceWordings = &[
-    text("{lho} sostiene che {card} è giocat{o/a} e chiama l'Arbitro.", "{lho} maintains that the {card} is played and calls the director."),
-    text("{lho} chiama l'Arbitro: per lui {card} è giocat{o/a}.", "{lho} calls the director: to him the {card} is played."),
+    text(
+        "{lho} sostiene che {card} è giocat{o/a} e chiama l'Arbitro.",
+        "{lho} maintains that the {card} is played and calls the director.",
+    ),
+    text(
+        "{lho} chiama l'Arbitro: per lui {card} è giocat{o/a}.",
+        "{lho} calls the director: to him the {card} is played.",
+    ),
 ];
 /// Adds the finding whether declarer touched the card deliberately: to play it, by accident, or to arrange the cards,
 /// which does not designate it.
@@ -56,16 +66,34 @@ pub(super) fn touched_deliberately(story: &mut Story<'_>) -> Option<()> {
 }
 
 const TO_PLAY_IT: SentenceWordings = &[
-    text("L'Arbitro accerta che {declarer} ha toccato la carta di proposito, e non per riordinare le carte del morto.", "The director finds that {declarer} touched the card deliberately, and not to arrange dummy's cards."),
-    text("{declarer}, accerta l'Arbitro, ha toccato la carta apposta: non stava riordinando le carte né ne cercava un'altra.", "{declarer}, the director finds, touched the card on purpose: he was neither arranging the cards nor reaching for another."),
+    text(
+        "L'Arbitro accerta che {declarer} ha toccato la carta di proposito, e non per riordinare le carte del morto.",
+        "The director finds that {declarer} touched the card deliberately, and not to arrange dummy's cards.",
+    ),
+    text(
+        "{declarer}, accerta l'Arbitro, ha toccato la carta apposta: non stava riordinando le carte né ne cercava un'altra.",
+        "{declarer}, the director finds, touched the card on purpose: he was neither arranging the cards nor reaching for another.",
+    ),
 ];
 const BY_CHANCE: SentenceWordings = &[
-    text("L'Arbitro accerta che {declarer} ha toccato la carta per caso, mentre allungava la mano verso un'altra.", "The director finds that {declarer} touched the card by accident, while reaching for another."),
-    text("{declarer}, accerta l'Arbitro, ha sfiorato la carta senza volerlo, mentre prendeva il bicchiere.", "{declarer}, the director finds, brushed the card without meaning to, while taking his glass."),
+    text(
+        "L'Arbitro accerta che {declarer} ha toccato la carta per caso, mentre allungava la mano verso un'altra.",
+        "The director finds that {declarer} touched the card by accident, while reaching for another.",
+    ),
+    text(
+        "{declarer}, accerta l'Arbitro, ha sfiorato la carta senza volerlo, mentre prendeva il bicchiere.",
+        "{declarer}, the director finds, brushed the card without meaning to, while taking his glass.",
+    ),
 ];
 const TIDYING: SentenceWordings = &[
-    text("L'Arbitro accerta che {declarer} ha toccato la carta solo per riordinare le carte del morto.", "The director finds that {declarer} touched the card only to arrange dummy's cards."),
-    text("{declarer}, accerta l'Arbitro, ha toccato la carta soltanto per raddrizzarla.", "{declarer}, the director finds, touched the card only to straighten it."),
+    text(
+        "L'Arbitro accerta che {declarer} ha toccato la carta solo per riordinare le carte del morto.",
+        "The director finds that {declarer} touched the card only to arrange dummy's cards.",
+    ),
+    text(
+        "{declarer}, accerta l'Arbitro, ha toccato la carta soltanto per raddrizzarla.",
+        "{declarer}, the director finds, touched the card only to straighten it.",
+    ),
 ];
 
 pub static MISPLAYED: Scenario =
@@ -111,35 +139,69 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
 }
 
 const OBEYS: SentenceWordings = &[
-    text("Dal morto {declarer} chiama {call}, e {dummy} gioca {put}.", "{declarer} calls {call} from dummy, and {dummy} plays the {put}."),
-    text("{declarer} dice {call}; {dummy}, il morto, mette {put}.", "{declarer} says {call}; {dummy}, dummy, puts out the {put}."),
+    text(
+        "Dal morto {declarer} chiama {call}, e {dummy} gioca {put}.",
+        "{declarer} calls {call} from dummy, and {dummy} plays the {put}.",
+    ),
+    text(
+        "{declarer} dice {call}; {dummy}, il morto, mette {put}.",
+        "{declarer} says {call}; {dummy}, dummy, puts out the {put}.",
+    ),
 ];
 const MISHEARD: SentenceWordings = &[
-    text("Dal morto {declarer} chiama {call}, ma {dummy} gioca {put}.", "{declarer} calls {call} from dummy, but {dummy} plays the {put}."),
-    text("{declarer} dice {call}; {dummy}, il morto, capisce male e mette {put}.", "{declarer} says {call}; {dummy}, dummy, mishears and puts out the {put}."),
+    text(
+        "Dal morto {declarer} chiama {call}, ma {dummy} gioca {put}.",
+        "{declarer} calls {call} from dummy, but {dummy} plays the {put}.",
+    ),
+    text(
+        "{declarer} dice {call}; {dummy}, il morto, capisce male e mette {put}.",
+        "{declarer} says {call}; {dummy}, dummy, mishears and puts out the {put}.",
+    ),
 ];
-const PLAYED_ON: SentenceWordings = &[
-    text("{next} gioca {card}, la presa si conclude e alla successiva hanno già giocato tutte e due le linee.", "{next} plays the {card}, the trick is completed, and both sides have already played to the next one."),
-];
+const PLAYED_ON: SentenceWordings = &[text(
+    "{next} gioca {card}, la presa si conclude e alla successiva hanno già giocato tutte e due le linee.",
+    "{next} plays the {card}, the trick is completed, and both sides have already played to the next one.",
+)];
 const WANTS: SentenceWordings = &[
-    text("Ora {declarer} vede {put} e dice subito che vuole {called}.", "Now {declarer} sees the {put} and says at once that he wants the {called}."),
-    text("Ora, senza fermarsi a pensare, {declarer} chiede {called} al posto di {put}.", "Now, without stopping to think, {declarer} asks for the {called} instead of the {put}."),
+    text(
+        "Ora {declarer} vede {put} e dice subito che vuole {called}.",
+        "Now {declarer} sees the {put} and says at once that he wants the {called}.",
+    ),
+    text(
+        "Ora, senza fermarsi a pensare, {declarer} chiede {called} al posto di {put}.",
+        "Now, without stopping to think, {declarer} asks for the {called} instead of the {put}.",
+    ),
 ];
 const SLIP: SentenceWordings = &[
-    text("L'Arbitro accerta che {declarer} voleva dire {called} ed è incorso in un lapsus.", "The director finds that {declarer} meant to say the {called} and made a slip of the tongue."),
-    text("L'Arbitro accerta il lapsus: {declarer} pensava a {called} fin dall'inizio.", "The director finds that it was a slip: {declarer} was thinking of the {called} from the start."),
+    text(
+        "L'Arbitro accerta che {declarer} voleva dire {called} ed è incorso in un lapsus.",
+        "The director finds that {declarer} meant to say the {called} and made a slip of the tongue.",
+    ),
+    text(
+        "L'Arbitro accerta il lapsus: {declarer} pensava a {called} fin dall'inizio.",
+        "The director finds that it was a slip: {declarer} was thinking of the {called} from the start.",
+    ),
 ];
 const NO_SLIP: SentenceWordings = &[
-    text("L'Arbitro accerta che {declarer} ha cambiato idea e ha pensato a {called} solo dopo.", "The director finds that {declarer} changed his mind and thought of the {called} only later."),
-    text("L'Arbitro esclude il lapsus: {declarer} ha pensato a {called} solo dopo.", "The director finds that it was no slip: {declarer} thought of the {called} only later."),
+    text(
+        "L'Arbitro accerta che {declarer} ha cambiato idea e ha pensato a {called} solo dopo.",
+        "The director finds that {declarer} changed his mind and thought of the {called} only later.",
+    ),
+    text(
+        "L'Arbitro esclude il lapsus: {declarer} ha pensato a {called} solo dopo.",
+        "The director finds that it was no slip: {declarer} thought of the {called} only later.",
+    ),
 ];
 const CALLED_IT: SentenceWordings = &[
-    text("L'Arbitro accerta che {declarer} aveva chiamato proprio {called}, con parole chiare.", "The director finds that {declarer} had called just the {called}, in clear words."),
-    text("L'Arbitro accerta l'equivoco: {declarer} aveva chiamato {called} con parole chiare.", "The director finds that it was misheard: {declarer} had called the {called} in clear words."),
+    text(
+        "L'Arbitro accerta che {declarer} aveva chiamato proprio {called}, con parole chiare.",
+        "The director finds that {declarer} had called just the {called}, in clear words.",
+    ),
+    text(
+        "L'Arbitro accerta l'equivoco: {declarer} aveva chiamato {called} con parole chiare.",
+        "The director finds that it was misheard: {declarer} had called the {called} in clear words.",
+    ),
 ];
-const WAITS: SentenceWordings = &[
-    text("{next} non ha ancora giocato.", "{next} has not played yet."),
-];
-const PLAYS: SentenceWordings = &[
-    text("{next} gioca {card}.", "{next} plays the {card}."),
-];
+const WAITS: SentenceWordings =
+    &[text("{next} non ha ancora giocato.", "{next} has not played yet.")];
+const PLAYS: SentenceWordings = &[text("{next} gioca {card}.", "{next} plays the {card}.")];

@@ -30,9 +30,10 @@ pub static DEFENDERS_FIFTH: Scenario =
 fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let defenders = [declarer.lho(), declarer.rho()];
-    let (by, first) =
-        defenders.into_iter().find_map(|by| Some((by, winning_card(story, by)?)))?;
+    let (by, first) = defenders.into_iter().find_map(|by| Some((by, winning_card(story, by)?)))?;
     let partner = by.partner();
+    // Nobody believes that a trick with one card is over.
+    story.require(story.position.on_table() > 1)?;
     story.require(story.position.trick?.card(partner).is_none())?;
     let card = story.pick(small(may_follow(story, by)))?;
     cast!(story, by, partner, first, card);
@@ -55,24 +56,54 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
 }
 
 const LEADS: SentenceWordings = &[
-    text("{by} ha già giocato {first}; crede finita la presa e attacca {card}.", "{by} has already played the {first}; he believes the trick over and leads the {card}."),
-    text("Dopo aver giocato {first}, {by} crede la presa già sua e attacca {card}.", "After playing the {first}, {by} believes that the trick is already his and leads the {card}."),
+    text(
+        "{by} ha già giocato {first}; crede finita la presa e attacca {card}.",
+        "{by} has already played the {first}; he believes the trick over and leads the {card}.",
+    ),
+    text(
+        "Dopo aver giocato {first}, {by} crede la presa già sua e attacca {card}.",
+        "After playing the {first}, {by} believes that the trick is already his and leads the {card}.",
+    ),
 ];
 const CHANGES: SentenceWordings = &[
-    text("{by} ha già giocato {first}; cambia idea e mette giù anche {card}.", "{by} has already played the {first}; he changes his mind and puts down the {card} as well."),
-    text("Dopo aver giocato {first}, {by} cambia idea e mette {card} al suo posto.", "After playing the {first}, {by} changes his mind and puts the {card} in its place."),
+    text(
+        "{by} ha già giocato {first}; cambia idea e mette giù anche {card}.",
+        "{by} has already played the {first}; he changes his mind and puts down the {card} as well.",
+    ),
+    text(
+        "Dopo aver giocato {first}, {by} cambia idea e mette {card} al suo posto.",
+        "After playing the {first}, {by} changes his mind and puts the {card} in its place.",
+    ),
 ];
 const SLIPS: SentenceWordings = &[
-    text("{by} ha già giocato {first}; riordinando le altre carte fa cadere {card}, scopert{o/a}.", "{by} has already played the {first}; sorting the other cards he drops the {card} face up."),
-    text("Dopo aver giocato {first}, {by} riordina le carte e fa cadere {card}, scopert{o/a}.", "After playing the {first}, {by} sorts his cards and drops the {card} face up."),
+    text(
+        "{by} ha già giocato {first}; riordinando le altre carte fa cadere {card}, scopert{o/a}.",
+        "{by} has already played the {first}; sorting the other cards he drops the {card} face up.",
+    ),
+    text(
+        "Dopo aver giocato {first}, {by} riordina le carte e fa cadere {card}, scopert{o/a}.",
+        "After playing the {first}, {by} sorts his cards and drops the {card} face up.",
+    ),
 ];
 const KNOCKED: SentenceWordings = &[
-    text("{by} ha già giocato {first}; un cameriere lo urta e gli cade {card}, scopert{o/a}.", "{by} has already played the {first}; a waiter bumps into him and he drops the {card} face up."),
-    text("Dopo aver giocato {first}, {by} è urtato da un passante e fa cadere {card}, scopert{o/a}.", "After playing the {first}, {by} is bumped by a passer-by and drops the {card} face up."),
+    text(
+        "{by} ha già giocato {first}; un cameriere lo urta e gli cade {card}, scopert{o/a}.",
+        "{by} has already played the {first}; a waiter bumps into him and he drops the {card} face up.",
+    ),
+    text(
+        "Dopo aver giocato {first}, {by} è urtato da un passante e fa cadere {card}, scopert{o/a}.",
+        "After playing the {first}, {by} is bumped by a passer-by and drops the {card} face up.",
+    ),
 ];
 const PARTNER_SEES: SentenceWordings = &[
-    text("{partner}, che non ha ancora giocato, vede la carta.", "{partner}, who has not played yet, sees the card."),
-    text("La carta è vista anche da {partner}, che deve ancora giocare.", "The card is seen by {partner} too, who is still to play."),
+    text(
+        "{partner}, che non ha ancora giocato, vede la carta.",
+        "{partner}, who has not played yet, sees the card.",
+    ),
+    text(
+        "La carta è vista anche da {partner}, che deve ancora giocare.",
+        "The card is seen by {partner} too, who is still to play.",
+    ),
 ];
 
 pub static DECLARERS_FIFTH: Scenario =
@@ -96,7 +127,7 @@ pub(super) fn fifth_of(
 ) -> Option<()> {
     let first = winning_card(story, hand)?;
     let next = story.defender_in_turn()?;
-    story.require(story.position.on_table() < 3)?;
+    story.require(story.position.on_table() == 2)?;
     let answer = story.would_play()?;
     let card = story.pick(may_follow(story, hand))?;
     let opponent = story.pick_from(&[next, next.partner()])?;
@@ -116,23 +147,39 @@ pub(super) fn fifth_of(
     Some(())
 }
 
-const NEXT_ANSWERS: SentenceWordings = &[
-    text("{next} ha già giocato {answer} alla presa in corso.", "{next} has already played the {answer} to the trick in progress."),
-];
-const NEXT_HAS_NOT: SentenceWordings = &[
-    text("{next} non ha ancora giocato alla presa in corso.", "{next} has not played to the trick in progress yet."),
-];
+const NEXT_ANSWERS: SentenceWordings = &[text(
+    "{next} ha già giocato {answer} alla presa in corso.",
+    "{next} has already played the {answer} to the trick in progress.",
+)];
+const NEXT_HAS_NOT: SentenceWordings = &[text(
+    "{next} non ha ancora giocato alla presa in corso.",
+    "{next} has not played to the trick in progress yet.",
+)];
 const DECLARER_LEADS: SentenceWordings = &[
-    text("{declarer}, che ha giocato {first} dalla mano, crede la presa finita e attacca {card}.", "{declarer}, who has played the {first} from his hand, believes the trick over and leads the {card}."),
-    text("{declarer} ha già giocato {first} dalla mano; pensa di avere vinto la presa e attacca {card}.", "{declarer} has already played the {first} from his hand; he thinks that he has won the trick and leads the {card}."),
+    text(
+        "{declarer}, che ha giocato {first} dalla mano, crede la presa finita e attacca {card}.",
+        "{declarer}, who has played the {first} from his hand, believes the trick over and leads the {card}.",
+    ),
+    text(
+        "{declarer} ha già giocato {first} dalla mano; pensa di avere vinto la presa e attacca {card}.",
+        "{declarer} has already played the {first} from his hand; he thinks that he has won the trick and leads the {card}.",
+    ),
 ];
 const DECLARER_CHANGES: SentenceWordings = &[
-    text("{declarer}, che ha giocato {first} dalla mano, cambia idea e mette al suo posto {card}.", "{declarer}, who has played the {first} from his hand, changes his mind and puts the {card} in its place."),
-    text("{declarer} ha già giocato {first} dalla mano; cambia idea e mette giù al suo posto {card}.", "{declarer} has already played the {first} from his hand; he changes his mind and puts down the {card} in its place."),
+    text(
+        "{declarer}, che ha giocato {first} dalla mano, cambia idea e mette al suo posto {card}.",
+        "{declarer}, who has played the {first} from his hand, changes his mind and puts the {card} in its place.",
+    ),
+    text(
+        "{declarer} ha già giocato {first} dalla mano; cambia idea e mette giù al suo posto {card}.",
+        "{declarer} has already played the {first} from his hand; he changes his mind and puts down the {card} in its place.",
+    ),
 ];
-const ACCEPTS: SentenceWordings = &[
-    text("{opponent} chiama l'Arbitro e dice che accetta {card}.", "{opponent} calls the director and says that he accepts the {card}."),
-];
-const REFUSES: SentenceWordings = &[
-    text("{opponent} chiama l'Arbitro e dice che non accetta {card}.", "{opponent} calls the director and says that he does not accept the {card}."),
-];
+const ACCEPTS: SentenceWordings = &[text(
+    "{opponent} chiama l'Arbitro e dice che accetta {card}.",
+    "{opponent} calls the director and says that he accepts the {card}.",
+)];
+const REFUSES: SentenceWordings = &[text(
+    "{opponent} chiama l'Arbitro e dice che non accetta {card}.",
+    "{opponent} calls the director and says that he does not accept the {card}.",
+)];

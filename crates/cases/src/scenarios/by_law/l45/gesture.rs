@@ -45,32 +45,40 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
 }
 
 const DECLARER_THINKS: SentenceWordings = &[
-    text("Tocca al morto, e {declarer} sta pensando.", "It is dummy's turn, and {declarer} is thinking."),
-    text("Deve giocare il morto, e {declarer} non ha ancora chiamato.", "Dummy is to play, and {declarer} has not called yet."),
+    text(
+        "Tocca al morto, e {declarer} sta pensando.",
+        "It is dummy's turn, and {declarer} is thinking.",
+    ),
+    text(
+        "Deve giocare il morto, e {declarer} non ha ancora chiamato.",
+        "Dummy is to play, and {declarer} has not called yet.",
+    ),
 ];
 const PUTS: SentenceWordings = &[
-    text("{dummy}, credendo di aver sentito una chiamata, mette {put}.", "{dummy}, believing that he has heard a call, puts out the {put}."),
-    text("{dummy} crede per errore che sia stat{o/a:put} chiamat{o/a:put} {put}, e l{o/a:put} gioca.", "{dummy} wrongly believes that the {put} has been called, and plays it."),
+    text(
+        "{dummy}, credendo di aver sentito una chiamata, mette {put}.",
+        "{dummy}, believing that he has heard a call, puts out the {put}.",
+    ),
+    text(
+        "{dummy} crede per errore che sia stat{o/a:put} chiamat{o/a:put} {put}, e l{o/a:put} gioca.",
+        "{dummy} wrongly believes that the {put} has been called, and plays it.",
+    ),
 ];
-const CALLS_IT: SentenceWordings = &[
-    text("Poi {declarer} chiama {put}.", "Then {declarer} calls the {put}."),
-];
-const CALLS_OTHER: SentenceWordings = &[
-    text("Poi {declarer} chiama {other}.", "Then {declarer} calls the {other}."),
-];
-const CALLS_NONE: SentenceWordings = &[
-    text("{declarer} non chiama nessuna carta.", "{declarer} calls no card."),
-];
+const CALLS_IT: SentenceWordings =
+    &[text("Poi {declarer} chiama {put}.", "Then {declarer} calls the {put}.")];
+const CALLS_OTHER: SentenceWordings =
+    &[text("Poi {declarer} chiama {other}.", "Then {declarer} calls the {other}.")];
+const CALLS_NONE: SentenceWordings =
+    &[text("{declarer} non chiama nessuna carta.", "{declarer} calls no card.")];
 const OBJECTS: SentenceWordings = &[
     text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
     text("{lho} chiama subito l'Arbitro.", "{lho} calls the director at once."),
 ];
 
-pub static HINT: Scenario =
-    scenario(45, "dummys-hint", &["morto", "suggerimento"], hint)
-        .tricks(2..=10)
-        .aspects(&[&[AspectKind::Breach, AspectKind::Score]])
-        .without_open_facts();
+pub static HINT: Scenario = scenario(45, "dummys-hint", &["morto", "suggerimento"], hint)
+    .tricks(2..=10)
+    .aspects(&[&[AspectKind::Breach, AspectKind::Score]])
+    .without_open_facts();
 
 /// Dummy touches a card, to arrange his cards or not, and declarer calls it; the touch may be a suggestion.
 fn hint(story: &mut Story<'_>) -> Option<()> {
@@ -94,15 +102,24 @@ fn hint(story: &mut Story<'_>) -> Option<()> {
 }
 
 const HAND_ON_IT: SentenceWordings = &[
-    text("{dummy} allunga la mano e tocca {put}.", "{dummy} stretches out his hand and touches the {put}."),
-    text("{dummy}, il morto, posa un dito su {put}.", "{dummy}, dummy, puts a finger on the {put}."),
+    text(
+        "{dummy} allunga la mano e tocca {put}.",
+        "{dummy} stretches out his hand and touches the {put}.",
+    ),
+    text(
+        "{dummy}, il morto, posa un dito su {put}.",
+        "{dummy}, dummy, puts a finger on the {put}.",
+    ),
 ];
-const TIDIES: SentenceWordings = &[
-    text("L'Arbitro accerta che {dummy} stava riordinando le sue carte, e che il gesto non suggeriva di giocare quella carta.", "The director finds that {dummy} was arranging his cards, and that the gesture did not suggest playing that card."),
-];
-const SUGGESTS_NOTHING: SentenceWordings = &[
-    text("L'Arbitro accerta che {dummy} non stava riordinando le sue carte, ma che il gesto non suggeriva di giocare quella carta.", "The director finds that {dummy} was not arranging his cards, but that the gesture did not suggest playing that card."),
-];
-const SUGGESTS: SentenceWordings = &[
-    text("L'Arbitro accerta che {dummy} non stava riordinando le sue carte, e che il gesto suggeriva di giocare quella carta.", "The director finds that {dummy} was not arranging his cards, and that the gesture suggested playing that card."),
-];
+const TIDIES: SentenceWordings = &[text(
+    "L'Arbitro accerta che {dummy} stava riordinando le sue carte, e che il gesto non suggeriva di giocare quella carta.",
+    "The director finds that {dummy} was arranging his cards, and that the gesture did not suggest playing that card.",
+)];
+const SUGGESTS_NOTHING: SentenceWordings = &[text(
+    "L'Arbitro accerta che {dummy} non stava riordinando le sue carte, ma che il gesto non suggeriva di giocare quella carta.",
+    "The director finds that {dummy} was not arranging his cards, but that the gesture did not suggest playing that card.",
+)];
+const SUGGESTS: SentenceWordings = &[text(
+    "L'Arbitro accerta che {dummy} non stava riordinando le sue carte, e che il gesto suggeriva di giocare quella carta.",
+    "The director finds that {dummy} was not arranging his cards, and that the gesture suggested playing that card.",
+)];

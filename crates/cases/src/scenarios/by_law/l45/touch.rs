@@ -1,8 +1,8 @@
 //! Law 45, paragraphs C3 and C4(b): a card of dummy that declarer has called, or only touched.
 
 use super::dummy::touched_deliberately;
-use crate::scenarios::by_law::prelude::*;
 use super::{AT_ONCE, wants_another};
+use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::apart_from;
 use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 
@@ -41,10 +41,22 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
 }
 
 const CALLS: SentenceWordings = &[
-    text("{declarer} chiama {first}, e {dummy} l{o/a:first} gioca.", "{declarer} calls the {first}, and {dummy} plays it."),
-    text("Appena {declarer} dice «{first}», {dummy} l{o/a:first} mette giù.", "As soon as {declarer} says 'The {first}', {dummy} puts it down."),
+    text(
+        "{declarer} chiama {first}, e {dummy} l{o/a:first} gioca.",
+        "{declarer} calls the {first}, and {dummy} plays it.",
+    ),
+    text(
+        "Appena {declarer} dice «{first}», {dummy} l{o/a:first} mette giù.",
+        "As soon as {declarer} says 'The {first}', {dummy} puts it down.",
+    ),
 ];
 const TOUCHES: SentenceWordings = &[
-    text("{declarer} tocca {first}, e {dummy} non l{o/a:first} muove.", "{declarer} touches the {first}, and {dummy} does not move it."),
-    text("La mano di {declarer} tocca {first}; {dummy} non muove nulla.", "{declarer}'s hand touches the {first}; {dummy} does not move anything."),
+    text(
+        "{declarer} tocca {first}, e {dummy} non l{o/a:first} muove.",
+        "{declarer} touches the {first}, and {dummy} does not move it.",
+    ),
+    text(
+        "La mano di {declarer} tocca {first}; {dummy} non muove nulla.",
+        "{declarer}'s hand touches the {first}; {dummy} does not move anything.",
+    ),
 ];

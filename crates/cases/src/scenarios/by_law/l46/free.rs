@@ -11,24 +11,26 @@ pub static ANY_CARD: Scenario =
         .aspects(FATE)
         .without_open_facts();
 
-/// Declarer leaves the choice of dummy's card to others, or calls a card; dummy puts out a card, and the next player
-/// names another card, or plays and his partner names it.
+/// Declarer leaves the choice of dummy's card to others, or calls a suit; dummy puts out a card, and the next player names
+/// another card, or plays and his partner names it.
 fn any_card(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
-    let legal = story.position.legal(dummy);
-    let put = story.would_play()?;
-    let other = story.pick(apart_from(legal.suit(put.suit), put))?;
+    let suit = story.would_play()?.suit;
+    let cards = story.position.legal(dummy).suit(suit);
+    let put = cards.lowest(suit)?;
+    let other = story.pick(apart_from(cards, put))?;
     let next = dummy.lho();
     cast!(story, put, other, next, partner = next.partner());
     let card = story.would_answer(put)?;
     story.cast("card", card);
     story.add_sentence(DUMMYS_TURN);
-    let call = match story.choose(2) {
-        0 => SpokenCall::of(Phrase { manner: Some(CardSelector::Any), ..Phrase::default() }),
-        _ => SpokenCall::naming(put),
+    let call = if story.either() {
+        Phrase { manner: Some(CardSelector::Any), ..Phrase::default() }
+    } else {
+        Phrase { suit: Some(suit), ..Phrase::default() }
     };
-    story.calls(call);
+    story.calls(SpokenCall::of(call));
     story.add_sentence(SAYS);
     story.plays(dummy, put);
     story.add_sentence(PUTS);
@@ -54,9 +56,10 @@ const PUTS: SentenceWordings = &[
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
     text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
 ];
-const NEXT_NAMES: SentenceWordings = &[
-    text("{next} non gioca e chiede dal morto {other}; {partner} tace.", "{next} does not play and asks for the {other} from dummy; {partner} is silent."),
-];
+const NEXT_NAMES: SentenceWordings = &[text(
+    "{next} non gioca e chiede dal morto {other}; {partner} tace.",
+    "{next} does not play and asks for the {other} from dummy; {partner} is silent.",
+)];
 
 pub static SAYS_MORE: Scenario =
     scenario(46, "says-more", &["morto", "chiamata incompleta", "ripensamento"], says_more)
@@ -96,23 +99,44 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
 }
 
 const CALLS_SUIT: SentenceWordings = &[
-    text("{declarer} dice {call} e {dummy} mette {put}.", "{declarer} says {call}, and {dummy} puts out the {put}."),
-    text("{declarer} dice soltanto {call}; {dummy} gioca {put}.", "{declarer} just says {call}; {dummy} plays the {put}."),
+    text(
+        "{declarer} dice {call} e {dummy} mette {put}.",
+        "{declarer} says {call}, and {dummy} puts out the {put}.",
+    ),
+    text(
+        "{declarer} dice soltanto {call}; {dummy} gioca {put}.",
+        "{declarer} just says {call}; {dummy} plays the {put}.",
+    ),
 ];
-const ADDS_HIGH: SentenceWordings = &[
-    text("Poi {declarer} aggiunge «alta», e vuole {high}.", "{declarer} then adds 'high', and wants the {high}."),
-];
-const WANTS_HIGH: SentenceWordings = &[
-    text("Poi {declarer} dice «no, cambia», e vuole {high}.", "{declarer} then says 'no, change it', and wants the {high}."),
-];
+const ADDS_HIGH: SentenceWordings = &[text(
+    "Poi {declarer} aggiunge «alta», e vuole {high}.",
+    "{declarer} then adds 'high', and wants the {high}.",
+)];
+const WANTS_HIGH: SentenceWordings = &[text(
+    "Poi {declarer} dice «no, cambia», e vuole {high}.",
+    "{declarer} then says 'no, change it', and wants the {high}.",
+)];
 const NO_DOUBT: SentenceWordings = &[
-    text("Per l'Arbitro è fuori discussione che {declarer} intendesse {high} fin dall'inizio.", "The director finds it incontrovertible that {declarer} meant the {high} from the start."),
-    text("L'Arbitro accerta, al di là di ogni dubbio, che {declarer} voleva {high} fin dall'inizio.", "The director is satisfied, beyond any doubt, that {declarer} wanted the {high} from the start."),
+    text(
+        "Per l'Arbitro è fuori discussione che {declarer} intendesse {high} fin dall'inizio.",
+        "The director finds it incontrovertible that {declarer} meant the {high} from the start.",
+    ),
+    text(
+        "L'Arbitro accerta, al di là di ogni dubbio, che {declarer} voleva {high} fin dall'inizio.",
+        "The director is satisfied, beyond any doubt, that {declarer} wanted the {high} from the start.",
+    ),
 ];
 const DOUBT: SentenceWordings = &[
-    text("Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {high} fin dall'inizio.", "The director finds it possible, but not incontrovertible, that {declarer} meant the {high} from the start."),
-    text("L'Arbitro ritiene probabile, ma non sicuro, che {declarer} volesse {high} fin dall'inizio.", "The director thinks it likely, but not certain, that {declarer} wanted the {high} from the start."),
+    text(
+        "Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {high} fin dall'inizio.",
+        "The director finds it possible, but not incontrovertible, that {declarer} meant the {high} from the start.",
+    ),
+    text(
+        "L'Arbitro ritiene probabile, ma non sicuro, che {declarer} volesse {high} fin dall'inizio.",
+        "The director thinks it likely, but not certain, that {declarer} wanted the {high} from the start.",
+    ),
 ];
-const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
-    text("{next} gioca {card}; poi {partner} chiede dal morto {other}.", "{next} plays the {card}; then {partner} asks for the {other} from dummy."),
-];
+const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[text(
+    "{next} gioca {card}; poi {partner} chiede dal morto {other}.",
+    "{next} plays the {card}; then {partner} asks for the {other} from dummy.",
+)];

@@ -60,16 +60,34 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
 }
 
 const PLEADS: SentenceWordings = &[
-    text("Poi {declarer} dice che voleva cominciare con {high}.", "{declarer} then says that he wanted to begin with the {high}."),
-    text("«Dall'alto: {high}», dice poi {declarer}.", "'From the top: the {high},' {declarer} then says."),
+    text(
+        "Poi {declarer} dice che voleva cominciare con {high}.",
+        "{declarer} then says that he wanted to begin with the {high}.",
+    ),
+    text(
+        "«Dall'alto: {high}», dice poi {declarer}.",
+        "'From the top: the {high},' {declarer} then says.",
+    ),
 ];
 const NO_DOUBT: SentenceWordings = &[
-    text("Per l'Arbitro è fuori discussione che {declarer} intendesse {high}.", "The director finds it incontrovertible that {declarer} meant the {high}."),
-    text("L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {high}.", "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {high}."),
+    text(
+        "Per l'Arbitro è fuori discussione che {declarer} intendesse {high}.",
+        "The director finds it incontrovertible that {declarer} meant the {high}.",
+    ),
+    text(
+        "L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {high}.",
+        "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {high}.",
+    ),
 ];
 const DOUBT: SentenceWordings = &[
-    text("Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {high}.", "The director finds it possible, but not incontrovertible, that {declarer} meant the {high}."),
-    text("L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {high}.", "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {high}."),
+    text(
+        "Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {high}.",
+        "The director finds it possible, but not incontrovertible, that {declarer} meant the {high}.",
+    ),
+    text(
+        "L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {high}.",
+        "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {high}.",
+    ),
 ];
 const PUTS_LOW: SentenceWordings = &[
     text("{dummy} mette {low}.", "{dummy} puts out the {low}."),
@@ -79,6 +97,7 @@ const PUTS_HIGH: SentenceWordings = &[
     text("{dummy} mette {high}.", "{dummy} puts out the {high}."),
     text("{dummy} gioca {high}.", "{dummy} plays the {high}."),
 ];
-const HOLDS_TO_LOW: SentenceWordings = &[
-    text("{lho} chiama l'Arbitro e sostiene che va giocat{o/a:low} {low}.", "{lho} calls the director and maintains that the {low} is to be played."),
-];
+const HOLDS_TO_LOW: SentenceWordings = &[text(
+    "{lho} chiama l'Arbitro e sostiene che va giocat{o/a:low} {low}.",
+    "{lho} calls the director and maintains that the {low} is to be played.",
+)];

@@ -5,7 +5,7 @@ use crate::scenarios::by_law::scenes::{NOBODY, also_finds, apart_from};
 
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)
-        .tricks(2..=11)
+        .tricks(2..=9)
         .aspects(FATE)
         .without_open_facts();
 
@@ -51,19 +51,22 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const LIFTS: SentenceWordings = &[
-    text("Sull'attacco a {suit} {declarer}, di turno, alza {card} ben sopra il tavolo, scopert{o/a}, e subito l{o/a} rimette fra le altre.", "On the lead in {suit} {declarer}, in turn, lifts the {card} face up well above the table and at once puts it back among the others."),
-];
-const HOLDS: SentenceWordings = &[
-    text("Sull'attacco a {suit} {declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo.", "On the lead in {suit} {declarer}, in turn, detaches the {card} and holds it face up against the table."),
-];
-const LETS_FALL: SentenceWordings = &[
-    text("Sull'attacco a {suit} {declarer}, di turno, riordina le carte e fa cadere {card}, scopert{o/a}.", "On the lead in {suit} {declarer}, in turn, is sorting his cards and drops the {card} face up."),
-];
+const LIFTS: SentenceWordings = &[text(
+    "Sull'attacco a {suit} {declarer}, di turno, alza {card} ben sopra il tavolo, scopert{o/a}, e subito l{o/a} rimette fra le altre.",
+    "On the lead in {suit} {declarer}, in turn, lifts the {card} face up well above the table and at once puts it back among the others.",
+)];
+const HOLDS: SentenceWordings = &[text(
+    "Sull'attacco a {suit} {declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo.",
+    "On the lead in {suit} {declarer}, in turn, detaches the {card} and holds it face up against the table.",
+)];
+const LETS_FALL: SentenceWordings = &[text(
+    "Sull'attacco a {suit} {declarer}, di turno, riordina le carte e fa cadere {card}, scopert{o/a}.",
+    "On the lead in {suit} {declarer}, in turn, is sorting his cards and drops the {card} face up.",
+)];
 
 pub static AFTER_DECLARER: Scenario =
     scenario(47, "follows-a-revoke", &["difensore", "renonce", "ritiro"], after_declarer)
-        .tricks(2..=10)
+        .tricks(2..=9)
         .aspects(FATE)
         .without_open_facts();
 
@@ -102,36 +105,43 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const DECLARER_REVOKES: SentenceWordings = &[
-    text("Sull'attacco a {suit} {declarer}, che ha {right}, gioca invece {wrong}.", "On the lead in {suit} {declarer}, who has the {right}, plays the {wrong} instead."),
-];
-const DECLARER_FOLLOWS: SentenceWordings = &[
-    text("Sull'attacco a {suit} {declarer} gioca {right}.", "On the lead in {suit} {declarer} plays the {right}."),
-];
-const TAKES_BACK: SentenceWordings = &[
-    text("{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, riprende {card}.", "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, takes back the {card}."),
-];
-const LEAVES: SentenceWordings = &[
-    text("{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, lascia {card}.", "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, leaves the {card}."),
-];
-const PLAYS: SentenceWordings = &[
-    text("Sull'attacco a {suit} {declarer}, di turno, gioca {card} dalla mano.", "On the lead in {suit} {declarer}, in turn, plays the {card} from his hand."),
-];
-const NEXT_ANSWERS: SentenceWordings = &[
-    text("{next} gioca {answer}.", "{next} plays the {answer}."),
-];
-const NEXT_HAS_NOT: SentenceWordings = &[
-    text("{next} non ha ancora giocato.", "{next} has not played yet."),
-];
-const WANTS: SentenceWordings = &[
-    text("{declarer} dice che vuole giocare invece {other}, e {next} chiama l'Arbitro.", "{declarer} says that he wants to play the {other} instead, and {next} calls the director."),
-];
-const WANTS_TO_CHANGE: SentenceWordings = &[
-    text("{next} cambia idea: chiama l'Arbitro e chiede di riprendere {card}.", "{next} changes his mind: he calls the director and asks to take back the {card}."),
-];
-const DUMMY_PLAYS: SentenceWordings = &[
-    text("{next} gioca {card}, e dal morto {declarer} gioca {third}.", "{next} plays the {card}, and {declarer} plays the {third} from dummy."),
-];
-const DUMMY_WAITS: SentenceWordings = &[
-    text("{next} gioca {card}, e dal morto {declarer} non ha ancora giocato.", "{next} plays the {card}, and {declarer} has not played from dummy yet."),
-];
+const DECLARER_REVOKES: SentenceWordings = &[text(
+    "Sull'attacco a {suit} {declarer}, che ha {right}, gioca invece {wrong}.",
+    "On the lead in {suit} {declarer}, who has the {right}, plays the {wrong} instead.",
+)];
+const DECLARER_FOLLOWS: SentenceWordings = &[text(
+    "Sull'attacco a {suit} {declarer} gioca {right}.",
+    "On the lead in {suit} {declarer} plays the {right}.",
+)];
+const TAKES_BACK: SentenceWordings = &[text(
+    "{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, riprende {card}.",
+    "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, takes back the {card}.",
+)];
+const LEAVES: SentenceWordings = &[text(
+    "{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, lascia {card}.",
+    "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, leaves the {card}.",
+)];
+const PLAYS: SentenceWordings = &[text(
+    "Sull'attacco a {suit} {declarer}, di turno, gioca {card} dalla mano.",
+    "On the lead in {suit} {declarer}, in turn, plays the {card} from his hand.",
+)];
+const NEXT_ANSWERS: SentenceWordings =
+    &[text("{next} gioca {answer}.", "{next} plays the {answer}.")];
+const NEXT_HAS_NOT: SentenceWordings =
+    &[text("{next} non ha ancora giocato.", "{next} has not played yet.")];
+const WANTS: SentenceWordings = &[text(
+    "{declarer} dice che vuole giocare invece {other}, e {next} chiama l'Arbitro.",
+    "{declarer} says that he wants to play the {other} instead, and {next} calls the director.",
+)];
+const WANTS_TO_CHANGE: SentenceWordings = &[text(
+    "{next} cambia idea: chiama l'Arbitro e chiede di riprendere {card}.",
+    "{next} changes his mind: he calls the director and asks to take back the {card}.",
+)];
+const DUMMY_PLAYS: SentenceWordings = &[text(
+    "{next} gioca {card}, e dal morto {declarer} gioca {third}.",
+    "{next} plays the {card}, and {declarer} plays the {third} from dummy.",
+)];
+const DUMMY_WAITS: SentenceWordings = &[text(
+    "{next} gioca {card}, e dal morto {declarer} non ha ancora giocato.",
+    "{next} plays the {card}, and {declarer} has not played from dummy yet.",
+)];

@@ -30,30 +30,52 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const EXPLAINED: SentenceWordings = &[
-    text("Prima di giocare {by} chiede il significato di una dichiarazione di {dummy}, e {declarer} lo spiega.", "Before he plays {by} asks what a call of {dummy}'s meant, and {declarer} explains it."),
-];
-const HE_PLAYS: SentenceWordings = &[
-    text("{by} gioca {card}; {next} non ha ancora giocato.", "{by} plays the {card}; {next} has not played yet."),
-];
-const BOTH_PLAY: SentenceWordings = &[
-    text("{by} gioca {card}, e {next} gioca {after}.", "{by} plays the {card}, and {next} plays the {after}."),
-];
+const EXPLAINED: SentenceWordings = &[text(
+    "Prima di giocare {by} chiede il significato di una dichiarazione di {dummy}, e {declarer} lo spiega.",
+    "Before he plays {by} asks what a call of {dummy}'s meant, and {declarer} explains it.",
+)];
+const HE_PLAYS: SentenceWordings = &[text(
+    "{by} gioca {card}; {next} non ha ancora giocato.",
+    "{by} plays the {card}; {next} has not played yet.",
+)];
+const BOTH_PLAY: SentenceWordings = &[text(
+    "{by} gioca {card}, e {next} gioca {after}.",
+    "{by} plays the {card}, and {next} plays the {after}.",
+)];
 const AMENDED: SentenceWordings = &[
-    text("Ora {declarer} si accorge che la sua spiegazione era sbagliata, e la corregge.", "Now {declarer} notices that his explanation was wrong, and corrects it."),
-    text("«Mi sono sbagliato», dice ora {declarer}, e dà la spiegazione corretta.", "'I was wrong,' {declarer} now says, and gives the correct explanation."),
+    text(
+        "Ora {declarer} si accorge che la sua spiegazione era sbagliata, e la corregge.",
+        "Now {declarer} notices that his explanation was wrong, and corrects it.",
+    ),
+    text(
+        "«Mi sono sbagliato», dice ora {declarer}, e dà la spiegazione corretta.",
+        "'I was wrong,' {declarer} now says, and gives the correct explanation.",
+    ),
 ];
 const BECAUSE_OF_IT: SentenceWordings = &[
-    text("L'Arbitro accerta che {by} ha scelto {card} per via della spiegazione sbagliata.", "The director finds that {by} chose the {card} because of the wrong explanation."),
-    text("Per l'Arbitro, con la spiegazione giusta {by} non avrebbe giocato {card}.", "The director finds that with the right explanation {by} would not have played the {card}."),
+    text(
+        "L'Arbitro accerta che {by} ha scelto {card} per via della spiegazione sbagliata.",
+        "The director finds that {by} chose the {card} because of the wrong explanation.",
+    ),
+    text(
+        "Per l'Arbitro, con la spiegazione giusta {by} non avrebbe giocato {card}.",
+        "The director finds that with the right explanation {by} would not have played the {card}.",
+    ),
 ];
 const NOT_BECAUSE_OF_IT: SentenceWordings = &[
-    text("L'Arbitro accerta che {by} non ha scelto {card} per via della spiegazione sbagliata.", "The director finds that {by} did not choose the {card} because of the wrong explanation."),
-    text("Per l'Arbitro, anche con la spiegazione giusta {by} avrebbe giocato {card}.", "The director finds that even with the right explanation {by} would have played the {card}."),
+    text(
+        "L'Arbitro accerta che {by} non ha scelto {card} per via della spiegazione sbagliata.",
+        "The director finds that {by} did not choose the {card} because of the wrong explanation.",
+    ),
+    text(
+        "Per l'Arbitro, anche con la spiegazione giusta {by} avrebbe giocato {card}.",
+        "The director finds that even with the right explanation {by} would have played the {card}.",
+    ),
 ];
-const WANTS_IT_BACK: SentenceWordings = &[
-    text("{by} chiama l'Arbitro e chiede di riprendere {card}.", "{by} calls the director and asks to take back the {card}."),
-];
+const WANTS_IT_BACK: SentenceWordings = &[text(
+    "{by} chiama l'Arbitro e chiede di riprendere {card}.",
+    "{by} calls the director and asks to take back the {card}.",
+)];
 
 pub static OPENING_LEAD: Scenario =
     scenario(47, "misinformed-lead", &["attacco iniziale", "spiegazioni", "ritiro"], opening_lead)
@@ -90,15 +112,15 @@ fn opening_lead(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const LEADS: SentenceWordings = &[
-    text("{by} attacca {card}, scopert{o/a}.", "{by} leads the {card} face up."),
-];
-const SPREADS: SentenceWordings = &[
-    text("{dummy} stende le carte; dal morto non si è ancora giocato.", "{dummy} spreads his cards; no card has been played from dummy yet."),
-];
-const NOT_YET_SPREAD: SentenceWordings = &[
-    text("{dummy} non ha ancora steso le carte.", "{dummy} has not spread his cards yet."),
-];
-const SPREADS_AND_PLAYS: SentenceWordings = &[
-    text("{dummy} stende le carte, e dal morto {declarer} gioca {after}.", "{dummy} spreads his cards, and {declarer} plays the {after} from dummy."),
-];
+const LEADS: SentenceWordings =
+    &[text("{by} attacca {card}, scopert{o/a}.", "{by} leads the {card} face up.")];
+const SPREADS: SentenceWordings = &[text(
+    "{dummy} stende le carte; dal morto non si è ancora giocato.",
+    "{dummy} spreads his cards; no card has been played from dummy yet.",
+)];
+const NOT_YET_SPREAD: SentenceWordings =
+    &[text("{dummy} non ha ancora steso le carte.", "{dummy} has not spread his cards yet.")];
+const SPREADS_AND_PLAYS: SentenceWordings = &[text(
+    "{dummy} stende le carte, e dal morto {declarer} gioca {after}.",
+    "{dummy} spreads his cards, and {declarer} plays the {after} from dummy.",
+)];

@@ -6,7 +6,7 @@ use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static SECOND_THOUGHT: Scenario =
     scenario(47, "second-thought", &["difensore", "ripensamento", "ritiro"], second_thought)
-        .tricks(2..=10)
+        .tricks(2..=9)
         .aspects(FATE)
         .without_open_facts();
 
@@ -46,20 +46,35 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const PUTS_DOWN: SentenceWordings = &[
-    text("Sull'attacco a {suit} {by} gioca {card} e subito dice che vuole cambiarl{o/a} con {other}.", "On the lead in {suit} {by} plays the {card} and at once says that he wants to change it for the {other}."),
-];
-const HOLDS: SentenceWordings = &[
-    text("Sull'attacco a {suit} {by} alza {card}, scopert{o/a}, e subito l{o/a} rimette fra le altre per giocare {other}.", "On the lead in {suit} {by} lifts the {card} face up and at once puts it back among the others, to play the {other}."),
-];
-const LETS_FALL: SentenceWordings = &[
-    text("Sull'attacco a {suit} {by} fa cadere {card}, scopert{o/a}, e subito dice che vuole giocare {other}.", "On the lead in {suit} {by} drops the {card} face up and at once says that he wants to play the {other}."),
-];
+const PUTS_DOWN: SentenceWordings = &[text(
+    "Sull'attacco a {suit} {by} gioca {card} e subito dice che vuole cambiarl{o/a} con {other}.",
+    "On the lead in {suit} {by} plays the {card} and at once says that he wants to change it for the {other}.",
+)];
+const HOLDS: SentenceWordings = &[text(
+    "Sull'attacco a {suit} {by} alza {card}, scopert{o/a}, e subito l{o/a} rimette fra le altre per giocare {other}.",
+    "On the lead in {suit} {by} lifts the {card} face up and at once puts it back among the others, to play the {other}.",
+)];
+const LETS_FALL: SentenceWordings = &[text(
+    "Sull'attacco a {suit} {by} fa cadere {card}, scopert{o/a}, e subito dice che vuole giocare {other}.",
+    "On the lead in {suit} {by} drops the {card} face up and at once says that he wants to play the {other}.",
+)];
 const SAW: SentenceWordings = &[
-    text("L'Arbitro accerta che {partner} poteva vedere la carta.", "The director finds that {partner} could see the card."),
-    text("Dal suo posto {partner} poteva vederne la faccia.", "From his seat {partner} could see its face."),
+    text(
+        "L'Arbitro accerta che {partner} poteva vedere la carta.",
+        "The director finds that {partner} could see the card.",
+    ),
+    text(
+        "Dal suo posto {partner} poteva vederne la faccia.",
+        "From his seat {partner} could see its face.",
+    ),
 ];
 const DID_NOT_SEE: SentenceWordings = &[
-    text("L'Arbitro accerta che {partner} non poteva vedere la carta.", "The director finds that {partner} could not see the card."),
-    text("Dal suo posto {partner} non poteva vederne la faccia.", "From his seat {partner} could not see its face."),
+    text(
+        "L'Arbitro accerta che {partner} non poteva vedere la carta.",
+        "The director finds that {partner} could not see the card.",
+    ),
+    text(
+        "Dal suo posto {partner} non poteva vederne la faccia.",
+        "From his seat {partner} could not see its face.",
+    ),
 ];
