@@ -84,18 +84,36 @@ const CALLED: SentenceWordings = &[
         "{declarer} says {call}, and {dummy}, dummy, puts out the {first}.",
     ),
 ];
-const NEITHER_PLAYS: SentenceWordings = &[text(
-    "{next} non ha ancora giocato, e nemmeno {declarer} dalla mano.",
-    "{next} has not played yet, and neither has {declarer} from his hand.",
-)];
-const NEXT_ALONE_PLAYS: SentenceWordings = &[text(
-    "{next} gioca {card}; {declarer} non ha ancora giocato dalla mano.",
-    "{next} plays the {card}; {declarer} has not played from his hand yet.",
-)];
-const BOTH_PLAY: SentenceWordings = &[text(
-    "{next} gioca {card}, e poi {declarer} {own} dalla mano.",
-    "{next} plays the {card}, and then {declarer} the {own} from his hand.",
-)];
+const NEITHER_PLAYS: SentenceWordings = &[
+    text(
+        "{next} non ha ancora giocato, e nemmeno {declarer} dalla mano.",
+        "{next} has not played yet, and neither has {declarer} from his hand.",
+    ),
+    text(
+        "Dopo il morto non hanno ancora giocato né {next} né {declarer}.",
+        "After dummy neither {next} nor {declarer} has played yet.",
+    ),
+];
+const NEXT_ALONE_PLAYS: SentenceWordings = &[
+    text(
+        "{next} gioca {card}; {declarer} non ha ancora giocato dalla mano.",
+        "{next} plays the {card}; {declarer} has not played from his hand yet.",
+    ),
+    text(
+        "Dopo il morto ha giocato {next}, {card}, e non ancora {declarer}.",
+        "After dummy {next} has played, the {card}, and {declarer} has not yet.",
+    ),
+];
+const BOTH_PLAY: SentenceWordings = &[
+    text(
+        "{next} gioca {card}, e poi {declarer} {own} dalla mano.",
+        "{next} plays the {card}, and then {declarer} the {own} from his hand.",
+    ),
+    text(
+        "Dopo il morto hanno giocato {next}, {card}, e {declarer}, {own}.",
+        "After dummy {next} has played, the {card}, and {declarer}, the {own}.",
+    ),
+];
 const AT_ONCE: SentenceWordings = &[
     text(
         "Poi, senza fermarsi a pensare, {declarer} dice che vuole {other}.",

@@ -193,7 +193,13 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     explains_himself(story, meant, true)
 }
 
-const DUMMY_HAS_WON: SentenceWordings = &[text(
-    "{dummy}, il morto, ha vinto la presa precedente, a {suit}, e deve attaccare; dei due semi ha {cards}.",
-    "{dummy}, dummy, has won the last trick, in {suit}, and is to lead; in the two suits he has the {cards}.",
-)];
+const DUMMY_HAS_WON: SentenceWordings = &[
+    text(
+        "{dummy}, il morto, ha vinto la presa precedente, a {suit}, e deve attaccare; dei due semi ha {cards}.",
+        "{dummy}, dummy, has won the last trick, in {suit}, and is to lead; in the two suits he has the {cards}.",
+    ),
+    text(
+        "La presa precedente, a {suit}, è del morto, {dummy}, che ora deve attaccare e ha {cards}.",
+        "The last trick, in {suit}, was won by dummy, {dummy}, who now is to lead and has the {cards}.",
+    ),
+];

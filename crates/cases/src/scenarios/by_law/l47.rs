@@ -195,19 +195,43 @@ const FOLLOWS: SentenceWordings = &[
         "On dummy's lead of {suit} {rho} plays the {right}.",
     ),
 ];
-const WANTS: SentenceWordings = &[text(
-    "Ora {declarer} chiede di cambiare {own} con {instead}.",
-    "Now {declarer} asks to change the {own} for the {instead}.",
-)];
-const CORRECTS_AND_WANTS: SentenceWordings = &[text(
-    "Ora {rho} corregge la renonce con {right}, e {declarer} chiede di cambiare {own} con {instead}.",
-    "Now {rho} corrects his revoke with the {right}, and {declarer} asks to change the {own} for the {instead}.",
-)];
-const DECLARER_PLAYS: SentenceWordings = &[text(
-    "{declarer} gioca {own}; {last} non ha ancora giocato.",
-    "{declarer} plays the {own}; {last} has not played yet.",
-)];
-const BOTH_PLAY: SentenceWordings = &[text(
-    "{declarer} gioca {own}, e {last} gioca {card}.",
-    "{declarer} plays the {own}, and {last} plays the {card}.",
-)];
+const WANTS: SentenceWordings = &[
+    text(
+        "Ora {declarer} chiede di cambiare {own} con {instead}.",
+        "Now {declarer} asks to change the {own} for the {instead}.",
+    ),
+    text(
+        "{declarer} dice che al posto di {own} vuole giocare {instead}.",
+        "{declarer} says that he wants to play the {instead} in place of the {own}.",
+    ),
+];
+const CORRECTS_AND_WANTS: SentenceWordings = &[
+    text(
+        "Ora {rho} corregge la renonce con {right}, e {declarer} chiede di cambiare {own} con {instead}.",
+        "Now {rho} corrects his revoke with the {right}, and {declarer} asks to change the {own} for the {instead}.",
+    ),
+    text(
+        "{rho} si accorge della renonce e mette {right}; {declarer} dice che al posto di {own} vuole giocare {instead}.",
+        "{rho} notices his revoke and plays the {right} instead; {declarer} says that he wants to play the {instead} in place of the {own}.",
+    ),
+];
+const DECLARER_PLAYS: SentenceWordings = &[
+    text(
+        "{declarer} gioca {own}; {last} non ha ancora giocato.",
+        "{declarer} plays the {own}; {last} has not played yet.",
+    ),
+    text(
+        "Segue {declarer}, con {own}, ma non ancora {last}.",
+        "{declarer} follows with the {own}, but {last} not yet.",
+    ),
+];
+const BOTH_PLAY: SentenceWordings = &[
+    text(
+        "{declarer} gioca {own}, e {last} gioca {card}.",
+        "{declarer} plays the {own}, and {last} plays the {card}.",
+    ),
+    text(
+        "Seguono {declarer}, con {own}, e {last}, con {card}.",
+        "{declarer} follows with the {own}, and {last} with the {card}.",
+    ),
+];

@@ -142,11 +142,20 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const PLAYS_ONE: SentenceWordings = &[text("Gioca {one}.", "He plays the {one}.")];
-const DROPS_ONE: SentenceWordings = &[text(
-    "Riordinando le carte fa cadere {one}, scopert{o/a:one}.",
-    "Sorting his cards he drops the {one} face up.",
-)];
+const PLAYS_ONE: SentenceWordings = &[
+    text("Gioca {one}.", "He plays the {one}."),
+    text("Mette sul tavolo {one}.", "He puts the {one} on the table."),
+];
+const DROPS_ONE: SentenceWordings = &[
+    text(
+        "Riordinando le carte fa cadere {one}, scopert{o/a:one}.",
+        "Sorting his cards he drops the {one} face up.",
+    ),
+    text(
+        "Nello sfilare una carta ne fa cadere un'altra, {one}, scopert{o/a:one}.",
+        "Pulling out a card he drops another, the {one}, face up.",
+    ),
+];
 const SPREADS: SentenceWordings = &[
     text(
         "Scopre tutte le sue carte sul tavolo, compres{o/a:one} {one}.",
@@ -157,14 +166,26 @@ const SPREADS: SentenceWordings = &[
         "He puts all his cards face up on the table, the {one} included.",
     ),
 ];
-const NO_CLAIM: SentenceWordings = &[text(
-    "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} di non aver fatto renonce, e non richiedere prese.",
-    "The director finds that {declarer} only wanted to show {opponent} that he has not revoked, and not to claim tricks.",
-)];
-const A_CLAIM: SentenceWordings = &[text(
-    "L'Arbitro accerta che {declarer} voleva mostrare a {opponent} che il gioco era ormai deciso, e richiedere le prese restanti.",
-    "The director finds that {declarer} wanted to show {opponent} that the play was decided, and to claim the remaining tricks.",
-)];
+const NO_CLAIM: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} di non aver fatto renonce, e non richiedere prese.",
+        "The director finds that {declarer} only wanted to show {opponent} that he has not revoked, and not to claim tricks.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} intendeva mostrare a {opponent} di avere seguito a tutti i semi, e non richiedere prese.",
+        "The director finds that {declarer} meant to show {opponent} that he has followed to every suit, and not to claim tricks.",
+    ),
+];
+const A_CLAIM: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {declarer} voleva mostrare a {opponent} che il gioco era ormai deciso, e richiedere le prese restanti.",
+        "The director finds that {declarer} wanted to show {opponent} that the play was decided, and to claim the remaining tricks.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} intendeva mostrare a {opponent} di avere tutte le prese restanti, e richiederle.",
+        "The director finds that {declarer} meant to show {opponent} that he has all the remaining tricks, and to claim them.",
+    ),
+];
 
 static BEFORE_TURN: Scenario =
     scenario(48, "shown-before-his-turn", &["dichiarante", "carta mostrata"], before_turn)
@@ -201,23 +222,53 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const OWN_AT_TABLE: SentenceWordings = &[text(
-    "{declarer} stacca {own} e l{o/a:own} tiene scopert{o/a:own} a contatto del tavolo.",
-    "{declarer} detaches the {own} and holds it face up against the table.",
-)];
-const OWN_TILTED: SentenceWordings = &[text(
-    "{declarer} stacca {own}, l{o/a:own} inclina scopert{o/a:own} vicino a sé e l{o/a:own} rimette fra le altre.",
-    "{declarer} detaches the {own}, tilts it face up close to himself and puts it back among the others.",
-)];
-const OWN_FALLS: SentenceWordings = &[text(
-    "{declarer} riordina le sue carte e fa cadere {own}, scopert{o/a:own}, sul tavolo.",
-    "{declarer} is sorting his cards and drops the {own} face up on the table.",
-)];
-const OWN_ANNOUNCED: SentenceWordings = &[text(
-    "{declarer} dice «gioco {own}», e non l{o/a:own} stacca dalle altre carte.",
-    "{declarer} says 'I play the {own}', and does not detach it from the others.",
-)];
-const CHANGES: SentenceWordings = &[text(
-    "{declarer} dice a {opponent} che voleva giocare un'altra carta.",
-    "{declarer} says to {opponent} that he wanted to play another card.",
-)];
+const OWN_AT_TABLE: SentenceWordings = &[
+    text(
+        "{declarer} stacca {own} e l{o/a:own} tiene scopert{o/a:own} a contatto del tavolo.",
+        "{declarer} detaches the {own} and holds it face up against the table.",
+    ),
+    text(
+        "{declarer} sfila {own}, scopert{o/a:own}, e l{o/a:own} appoggia al tavolo senza lasciarl{o/a:own}.",
+        "{declarer} draws the {own} face up and rests it on the table without letting go.",
+    ),
+];
+const OWN_TILTED: SentenceWordings = &[
+    text(
+        "{declarer} stacca {own}, l{o/a:own} inclina scopert{o/a:own} vicino a sé e l{o/a:own} rimette fra le altre.",
+        "{declarer} detaches the {own}, tilts it face up close to himself and puts it back among the others.",
+    ),
+    text(
+        "{declarer} sfila {own}, l{o/a:own} volta scopert{o/a:own} accanto alle altre carte e l{o/a:own} ritira.",
+        "{declarer} draws the {own}, turns it face up beside his other cards and takes it back.",
+    ),
+];
+const OWN_FALLS: SentenceWordings = &[
+    text(
+        "{declarer} riordina le sue carte e fa cadere {own}, scopert{o/a:own}, sul tavolo.",
+        "{declarer} is sorting his cards and drops the {own} face up on the table.",
+    ),
+    text(
+        "{declarer} urta la propria mano e fa cadere {own}, scopert{o/a:own}, sul tavolo.",
+        "{declarer} knocks his own hand and drops the {own} face up on the table.",
+    ),
+];
+const OWN_ANNOUNCED: SentenceWordings = &[
+    text(
+        "{declarer} dice «gioco {own}», e non l{o/a:own} stacca dalle altre carte.",
+        "{declarer} says 'I play the {own}', and does not detach it from the others.",
+    ),
+    text(
+        "{declarer} annuncia che gioca {own}, e l{o/a:own} lascia fra le altre carte.",
+        "{declarer} announces that he plays the {own}, and leaves it among the others.",
+    ),
+];
+const CHANGES: SentenceWordings = &[
+    text(
+        "{declarer} dice a {opponent} che voleva giocare un'altra carta.",
+        "{declarer} says to {opponent} that he wanted to play another card.",
+    ),
+    text(
+        "«Volevo un'altra carta», dice {declarer} a {opponent}.",
+        "'I wanted another card,' {declarer} says to {opponent}.",
+    ),
+];

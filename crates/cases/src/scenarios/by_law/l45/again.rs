@@ -18,14 +18,26 @@ fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
     fifth_of(story, dummy, [LEADS, CHANGES])
 }
 
-const LEADS: SentenceWordings = &[text(
-    "{declarer}, che dal morto ha giocato {first}, crede la presa finita e attacca {card} dal morto.",
-    "{declarer}, who has played the {first} from dummy, believes the trick over and leads the {card} from dummy.",
-)];
-const CHANGES: SentenceWordings = &[text(
-    "{declarer}, che dal morto ha giocato {first}, cambia idea e gioca al suo posto {card} dal morto.",
-    "{declarer}, who has played the {first} from dummy, changes his mind and plays the {card} from dummy in its place.",
-)];
+const LEADS: SentenceWordings = &[
+    text(
+        "{declarer}, che dal morto ha giocato {first}, crede la presa finita e attacca {card} dal morto.",
+        "{declarer}, who has played the {first} from dummy, believes the trick over and leads the {card} from dummy.",
+    ),
+    text(
+        "Dal morto {declarer} ha già giocato {first}; pensa che il morto abbia vinto la presa e ne fa attaccare {card}.",
+        "{declarer} has already played the {first} from dummy; he thinks that dummy has won the trick and has the {card} led.",
+    ),
+];
+const CHANGES: SentenceWordings = &[
+    text(
+        "{declarer}, che dal morto ha giocato {first}, cambia idea e gioca al suo posto {card} dal morto.",
+        "{declarer}, who has played the {first} from dummy, changes his mind and plays the {card} from dummy in its place.",
+    ),
+    text(
+        "Dal morto {declarer} ha già giocato {first}; cambia idea e fa mettere al suo posto {card}.",
+        "{declarer} has already played the {first} from dummy; he changes his mind and has the {card} put in its place.",
+    ),
+];
 
 pub static AFTER_MISPLAY: Scenario =
     scenario(45, "after-misplay", &["morto", "carta sbagliata", "ritiro"], after_misplay)
@@ -67,39 +79,85 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const CALLS_OTHER: SentenceWordings =
-    &[text("Dal morto {declarer} chiama {called}.", "{declarer} calls the {called} from dummy.")];
-const CALLS_PUT: SentenceWordings =
-    &[text("Dal morto {declarer} chiama {put}.", "{declarer} calls the {put} from dummy.")];
+const CALLS_OTHER: SentenceWordings = &[
+    text("Dal morto {declarer} chiama {called}.", "{declarer} calls the {called} from dummy."),
+    text("{declarer} chiede al morto {called}.", "{declarer} asks dummy for the {called}."),
+];
+const CALLS_PUT: SentenceWordings = &[
+    text("Dal morto {declarer} chiama {put}.", "{declarer} calls the {put} from dummy."),
+    text("{declarer} chiede al morto {put}.", "{declarer} asks dummy for the {put}."),
+];
 const PUTS: SentenceWordings = &[
     text("{dummy}, il morto, gioca {put}.", "{dummy}, dummy, plays the {put}."),
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
 ];
-const BOTH_PLAY: SentenceWordings = &[text(
-    "{next} gioca {card}, e {declarer} {own} dalla mano.",
-    "{next} plays the {card}, and {declarer} the {own} from his hand.",
-)];
-const NEXT_PLAYS_ALONE: SentenceWordings = &[text(
-    "{next} gioca {card}, e {declarer} non ha ancora giocato dalla mano.",
-    "{next} plays the {card}, and {declarer} has not played from his hand yet.",
-)];
-const TAKES_BACK: SentenceWordings = &[text(
-    "Viene l'Arbitro, e {next} sceglie di riprendere {card}.",
-    "The director comes, and {next} chooses to take back the {card}.",
-)];
-const LEAVES: SentenceWordings = &[text(
-    "Viene l'Arbitro, e {next} sceglie di non riprendere {card}.",
-    "The director comes, and {next} chooses not to take back the {card}.",
-)];
-const WANTS_IT_BACK: SentenceWordings = &[text(
-    "Viene l'Arbitro, e {next} chiede di poter riprendere {card}.",
-    "The director comes, and {next} asks to be allowed to take back the {card}.",
-)];
-const NOTICES: SentenceWordings = &[text(
-    "A questo punto {declarer} si accorge che dal morto non è stat{o/a:called} giocat{o/a:called} {called}.",
-    "At this point {declarer} notices that the {called} has not been played from dummy.",
-)];
-const REGRETS: SentenceWordings = &[text(
-    "A questo punto {declarer} si rammarica di non aver chiamato dal morto {called}.",
-    "At this point {declarer} regrets that he has not called the {called} from dummy.",
-)];
+const BOTH_PLAY: SentenceWordings = &[
+    text(
+        "{next} gioca {card}, e {declarer} {own} dalla mano.",
+        "{next} plays the {card}, and {declarer} the {own} from his hand.",
+    ),
+    text(
+        "Seguono {next}, con {card}, e {declarer}, con {own}.",
+        "{next} follows with the {card}, and {declarer} with the {own}.",
+    ),
+];
+const NEXT_PLAYS_ALONE: SentenceWordings = &[
+    text(
+        "{next} gioca {card}, e {declarer} non ha ancora giocato dalla mano.",
+        "{next} plays the {card}, and {declarer} has not played from his hand yet.",
+    ),
+    text(
+        "Segue {next}, con {card}, ma non ancora {declarer}.",
+        "{next} follows with the {card}, but {declarer} not yet.",
+    ),
+];
+const TAKES_BACK: SentenceWordings = &[
+    text(
+        "Viene l'Arbitro, e {next} sceglie di riprendere {card}.",
+        "The director comes, and {next} chooses to take back the {card}.",
+    ),
+    text(
+        "{next}, informato dall'Arbitro, riprende {card}.",
+        "{next}, informed by the director, takes back the {card}.",
+    ),
+];
+const LEAVES: SentenceWordings = &[
+    text(
+        "Viene l'Arbitro, e {next} sceglie di non riprendere {card}.",
+        "The director comes, and {next} chooses not to take back the {card}.",
+    ),
+    text(
+        "{next}, informato dall'Arbitro, lascia {card}.",
+        "{next}, informed by the director, leaves the {card}.",
+    ),
+];
+const WANTS_IT_BACK: SentenceWordings = &[
+    text(
+        "Viene l'Arbitro, e {next} chiede di poter riprendere {card}.",
+        "The director comes, and {next} asks to be allowed to take back the {card}.",
+    ),
+    text(
+        "{next} chiede all'Arbitro di riprendere {card}.",
+        "{next} asks the director to let him take back the {card}.",
+    ),
+];
+const NOTICES: SentenceWordings = &[
+    text(
+        "A questo punto {declarer} si accorge che dal morto non è stat{o/a:called} giocat{o/a:called} {called}.",
+        "At this point {declarer} notices that the {called} has not been played from dummy.",
+    ),
+    text(
+        "Solo adesso {declarer} vede che al posto di {called} il morto ha giocato {put}.",
+        "Only now does {declarer} see that instead of the {called} dummy has played the {put}.",
+    ),
+];
+const REGRETS: SentenceWordings = &[
+    text(
+        "A questo punto {declarer} si rammarica di non aver chiamato dal morto {called}.",
+        "At this point {declarer} regrets that he has not called the {called} from dummy.",
+    ),
+    text(
+        "Solo adesso {declarer} pensa che al posto di {put} avrebbe dovuto chiamare {called}.",
+        "Only now does {declarer} think that instead of the {put} he should have called the {called}.",
+    ),
+];

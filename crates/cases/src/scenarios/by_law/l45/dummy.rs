@@ -158,10 +158,16 @@ const MISHEARD: SentenceWordings = &[
         "{declarer} says {call}; {dummy}, dummy, mishears and puts out the {put}.",
     ),
 ];
-const PLAYED_ON: SentenceWordings = &[text(
-    "{next} gioca {card}, la presa si conclude e alla successiva hanno già giocato tutte e due le linee.",
-    "{next} plays the {card}, the trick is completed, and both sides have already played to the next one.",
-)];
+const PLAYED_ON: SentenceWordings = &[
+    text(
+        "{next} gioca {card}, la presa si conclude e alla successiva hanno già giocato tutte e due le linee.",
+        "{next} plays the {card}, the trick is completed, and both sides have already played to the next one.",
+    ),
+    text(
+        "Dopo il morto {next} gioca {card}, e alla presa seguente hanno già giocato tutte e due le linee.",
+        "After dummy {next} plays the {card}, and both sides have already played to the following trick.",
+    ),
+];
 const WANTS: SentenceWordings = &[
     text(
         "Ora {declarer} vede {put} e dice subito che vuole {called}.",
@@ -202,6 +208,11 @@ const CALLED_IT: SentenceWordings = &[
         "The director finds that it was misheard: {declarer} had called the {called} in clear words.",
     ),
 ];
-const WAITS: SentenceWordings =
-    &[text("{next} non ha ancora giocato.", "{next} has not played yet.")];
-const PLAYS: SentenceWordings = &[text("{next} gioca {card}.", "{next} plays the {card}.")];
+const WAITS: SentenceWordings = &[
+    text("{next} non ha ancora giocato.", "{next} has not played yet."),
+    text("Per ora {next} non ha giocato.", "So far {next} has not played."),
+];
+const PLAYS: SentenceWordings = &[
+    text("{next} gioca {card}.", "{next} plays the {card}."),
+    text("Dopo il morto {next} gioca {card}.", "After dummy {next} plays the {card}."),
+];

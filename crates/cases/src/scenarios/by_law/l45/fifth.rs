@@ -147,14 +147,26 @@ pub(super) fn fifth_of(
     Some(())
 }
 
-const NEXT_ANSWERS: SentenceWordings = &[text(
-    "{next} ha già giocato {answer} alla presa in corso.",
-    "{next} has already played the {answer} to the trick in progress.",
-)];
-const NEXT_HAS_NOT: SentenceWordings = &[text(
-    "{next} non ha ancora giocato alla presa in corso.",
-    "{next} has not played to the trick in progress yet.",
-)];
+const NEXT_ANSWERS: SentenceWordings = &[
+    text(
+        "{next} ha già giocato {answer} alla presa in corso.",
+        "{next} has already played the {answer} to the trick in progress.",
+    ),
+    text(
+        "Alla presa in corso {next} ha già risposto con {answer}.",
+        "To the trick in progress {next} has already played the {answer}.",
+    ),
+];
+const NEXT_HAS_NOT: SentenceWordings = &[
+    text(
+        "{next} non ha ancora giocato alla presa in corso.",
+        "{next} has not played to the trick in progress yet.",
+    ),
+    text(
+        "Alla presa in corso {next} non ha ancora risposto.",
+        "To the trick in progress {next} has not played yet.",
+    ),
+];
 const DECLARER_LEADS: SentenceWordings = &[
     text(
         "{declarer}, che ha giocato {first} dalla mano, crede la presa finita e attacca {card}.",
@@ -175,11 +187,23 @@ const DECLARER_CHANGES: SentenceWordings = &[
         "{declarer} has already played the {first} from his hand; he changes his mind and puts down the {card} in its place.",
     ),
 ];
-const ACCEPTS: SentenceWordings = &[text(
-    "{opponent} chiama l'Arbitro e dice che accetta {card}.",
-    "{opponent} calls the director and says that he accepts the {card}.",
-)];
-const REFUSES: SentenceWordings = &[text(
-    "{opponent} chiama l'Arbitro e dice che non accetta {card}.",
-    "{opponent} calls the director and says that he does not accept the {card}.",
-)];
+const ACCEPTS: SentenceWordings = &[
+    text(
+        "{opponent} chiama l'Arbitro e dice che accetta {card}.",
+        "{opponent} calls the director and says that he accepts the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro, e {opponent} dichiara di accettare {card}.",
+        "The director comes, and {opponent} states that he accepts the {card}.",
+    ),
+];
+const REFUSES: SentenceWordings = &[
+    text(
+        "{opponent} chiama l'Arbitro e dice che non accetta {card}.",
+        "{opponent} calls the director and says that he does not accept the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro, e {opponent} dichiara di non accettare {card}.",
+        "The director comes, and {opponent} states that he does not accept the {card}.",
+    ),
+];

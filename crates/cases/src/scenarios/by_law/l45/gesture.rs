@@ -64,12 +64,18 @@ const PUTS: SentenceWordings = &[
         "{dummy} wrongly believes that the {put} has been called, and plays it.",
     ),
 ];
-const CALLS_IT: SentenceWordings =
-    &[text("Poi {declarer} chiama {put}.", "Then {declarer} calls the {put}.")];
-const CALLS_OTHER: SentenceWordings =
-    &[text("Poi {declarer} chiama {other}.", "Then {declarer} calls the {other}.")];
-const CALLS_NONE: SentenceWordings =
-    &[text("{declarer} non chiama nessuna carta.", "{declarer} calls no card.")];
+const CALLS_IT: SentenceWordings = &[
+    text("Poi {declarer} chiama {put}.", "Then {declarer} calls the {put}."),
+    text("Allora {declarer} dice: «{put}».", "{declarer} now says: 'The {put}'."),
+];
+const CALLS_OTHER: SentenceWordings = &[
+    text("Poi {declarer} chiama {other}.", "Then {declarer} calls the {other}."),
+    text("Allora {declarer} dice: «{other}».", "{declarer} now says: 'The {other}'."),
+];
+const CALLS_NONE: SentenceWordings = &[
+    text("{declarer} non chiama nessuna carta.", "{declarer} calls no card."),
+    text("Ancora {declarer} non dice nulla.", "{declarer} still says nothing."),
+];
 const OBJECTS: SentenceWordings = &[
     text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
     text("{lho} chiama subito l'Arbitro.", "{lho} calls the director at once."),
@@ -111,15 +117,33 @@ const HAND_ON_IT: SentenceWordings = &[
         "{dummy}, dummy, puts a finger on the {put}.",
     ),
 ];
-const TIDIES: SentenceWordings = &[text(
-    "L'Arbitro accerta che {dummy} stava riordinando le sue carte, e che il gesto non suggeriva di giocare quella carta.",
-    "The director finds that {dummy} was arranging his cards, and that the gesture did not suggest playing that card.",
-)];
-const SUGGESTS_NOTHING: SentenceWordings = &[text(
-    "L'Arbitro accerta che {dummy} non stava riordinando le sue carte, ma che il gesto non suggeriva di giocare quella carta.",
-    "The director finds that {dummy} was not arranging his cards, but that the gesture did not suggest playing that card.",
-)];
-const SUGGESTS: SentenceWordings = &[text(
-    "L'Arbitro accerta che {dummy} non stava riordinando le sue carte, e che il gesto suggeriva di giocare quella carta.",
-    "The director finds that {dummy} was not arranging his cards, and that the gesture suggested playing that card.",
-)];
+const TIDIES: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {dummy} stava riordinando le sue carte, e che il gesto non suggeriva di giocare quella carta.",
+        "The director finds that {dummy} was arranging his cards, and that the gesture did not suggest playing that card.",
+    ),
+    text(
+        "{dummy}, accerta l'Arbitro, raddrizzava una carta e con il gesto non suggeriva di giocarla.",
+        "{dummy}, the director finds, was straightening a card and with the gesture did not suggest playing it.",
+    ),
+];
+const SUGGESTS_NOTHING: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {dummy} non stava riordinando le sue carte, ma che il gesto non suggeriva di giocare quella carta.",
+        "The director finds that {dummy} was not arranging his cards, but that the gesture did not suggest playing that card.",
+    ),
+    text(
+        "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, ma con il gesto non suggeriva di giocarla.",
+        "{dummy}, the director finds, was not straightening any card, but with the gesture did not suggest playing it.",
+    ),
+];
+const SUGGESTS: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {dummy} non stava riordinando le sue carte, e che il gesto suggeriva di giocare quella carta.",
+        "The director finds that {dummy} was not arranging his cards, and that the gesture suggested playing that card.",
+    ),
+    text(
+        "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, e con il gesto suggeriva di giocarla.",
+        "{dummy}, the director finds, was not straightening any card, and with the gesture suggested playing it.",
+    ),
+];

@@ -60,18 +60,36 @@ fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const CALLS_ABSENT: SentenceWordings = &[text(
-    "Dal morto {declarer} chiama {absent}, che ha invece nella propria mano.",
-    "{declarer} calls from dummy the {absent}, which is in his own hand.",
-)];
-const CALLS_PRESENT: SentenceWordings = &[text(
-    "Dal morto {declarer} chiama {present}, che il morto ha.",
-    "{declarer} calls from dummy the {present}, which dummy holds.",
-)];
-const CALLS_SUIT: SentenceWordings = &[text(
-    "Dal morto {declarer} chiama soltanto il seme, {suit}.",
-    "{declarer} calls from dummy only the suit, {suit}.",
-)];
+const CALLS_ABSENT: SentenceWordings = &[
+    text(
+        "Dal morto {declarer} chiama {absent}, che ha invece nella propria mano.",
+        "{declarer} calls from dummy the {absent}, which is in his own hand.",
+    ),
+    text(
+        "{declarer} dice «{absent}», ma la carta è nella sua mano.",
+        "{declarer} says 'The {absent}', but the card is in his own hand.",
+    ),
+];
+const CALLS_PRESENT: SentenceWordings = &[
+    text(
+        "Dal morto {declarer} chiama {present}, che il morto ha.",
+        "{declarer} calls from dummy the {present}, which dummy holds.",
+    ),
+    text(
+        "{declarer} dice «{present}», e la carta è fra quelle del morto.",
+        "{declarer} says 'The {present}', and the card is among dummy's.",
+    ),
+];
+const CALLS_SUIT: SentenceWordings = &[
+    text(
+        "Dal morto {declarer} chiama soltanto il seme, {suit}.",
+        "{declarer} calls from dummy only the suit, {suit}.",
+    ),
+    text(
+        "{declarer} dice «{suit}», senza nominare nessuna carta.",
+        "{declarer} says '{suit}', without naming any card.",
+    ),
+];
 const PUTS_NOTHING: SentenceWordings = &[
     text("{dummy} non mette nessuna carta.", "{dummy} puts out no card."),
     text("{dummy} esita e non gioca nulla.", "{dummy} hesitates and plays nothing."),
@@ -122,10 +140,16 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const ON_LEAD: SentenceWordings = &[text(
-    "Deve attaccare il morto, {dummy}, che non ha carte di {absent}.",
-    "Dummy, {dummy}, is to lead and has no card in {absent}.",
-)];
+const ON_LEAD: SentenceWordings = &[
+    text(
+        "Deve attaccare il morto, {dummy}, che non ha carte di {absent}.",
+        "Dummy, {dummy}, is to lead and has no card in {absent}.",
+    ),
+    text(
+        "{dummy}, il morto, è in presa e non ha carte di {absent}.",
+        "{dummy}, dummy, is on lead and has no card in {absent}.",
+    ),
+];
 const CALLS: SentenceWordings = &[text("{declarer} dice {call}.", "{declarer} says {call}.")];
 const MISHEARS: SentenceWordings = &[
     text("{dummy} capisce male e mette {put}.", "{dummy} mishears and puts out the {put}."),

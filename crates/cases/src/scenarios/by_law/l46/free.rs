@@ -56,10 +56,16 @@ const PUTS: SentenceWordings = &[
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
     text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
 ];
-const NEXT_NAMES: SentenceWordings = &[text(
-    "{next} non gioca e chiede dal morto {other}; {partner} tace.",
-    "{next} does not play and asks for the {other} from dummy; {partner} is silent.",
-)];
+const NEXT_NAMES: SentenceWordings = &[
+    text(
+        "{next} non gioca e chiede dal morto {other}; {partner} tace.",
+        "{next} does not play and asks for the {other} from dummy; {partner} is silent.",
+    ),
+    text(
+        "Prima di giocare {next} indica {other} del morto; {partner} non dice nulla.",
+        "Before playing {next} names dummy's {other}; {partner} says nothing.",
+    ),
+];
 
 pub static SAYS_MORE: Scenario =
     scenario(46, "says-more", &["morto", "chiamata incompleta", "ripensamento"], says_more)
@@ -108,14 +114,26 @@ const CALLS_SUIT: SentenceWordings = &[
         "{declarer} just says {call}; {dummy} plays the {put}.",
     ),
 ];
-const ADDS_HIGH: SentenceWordings = &[text(
-    "Poi {declarer} aggiunge «alta», e vuole {high}.",
-    "{declarer} then adds 'high', and wants the {high}.",
-)];
-const WANTS_HIGH: SentenceWordings = &[text(
-    "Poi {declarer} dice «no, cambia», e vuole {high}.",
-    "{declarer} then says 'no, change it', and wants the {high}.",
-)];
+const ADDS_HIGH: SentenceWordings = &[
+    text(
+        "Poi {declarer} aggiunge «alta», e vuole {high}.",
+        "{declarer} then adds 'high', and wants the {high}.",
+    ),
+    text(
+        "«Alta», precisa poi {declarer}: vuole {high}.",
+        "'High,' {declarer} then explains: he wants the {high}.",
+    ),
+];
+const WANTS_HIGH: SentenceWordings = &[
+    text(
+        "Poi {declarer} dice «no, cambia», e vuole {high}.",
+        "{declarer} then says 'no, change it', and wants the {high}.",
+    ),
+    text(
+        "«Cambia», dice poi {declarer}: vuole {high}.",
+        "'Change it,' {declarer} then says: he wants the {high}.",
+    ),
+];
 const NO_DOUBT: SentenceWordings = &[
     text(
         "Per l'Arbitro è fuori discussione che {declarer} intendesse {high} fin dall'inizio.",
@@ -136,7 +154,13 @@ const DOUBT: SentenceWordings = &[
         "The director thinks it likely, but not certain, that {declarer} wanted the {high} from the start.",
     ),
 ];
-const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[text(
-    "{next} gioca {card}; poi {partner} chiede dal morto {other}.",
-    "{next} plays the {card}; then {partner} asks for the {other} from dummy.",
-)];
+const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
+    text(
+        "{next} gioca {card}; poi {partner} chiede dal morto {other}.",
+        "{next} plays the {card}; then {partner} asks for the {other} from dummy.",
+    ),
+    text(
+        "Dopo il morto {next} gioca {card}; soltanto allora {partner} indica {other} del morto.",
+        "After dummy {next} plays the {card}; only then does {partner} name dummy's {other}.",
+    ),
+];

@@ -97,7 +97,13 @@ const PUTS_HIGH: SentenceWordings = &[
     text("{dummy} mette {high}.", "{dummy} puts out the {high}."),
     text("{dummy} gioca {high}.", "{dummy} plays the {high}."),
 ];
-const HOLDS_TO_LOW: SentenceWordings = &[text(
-    "{lho} chiama l'Arbitro e sostiene che va giocat{o/a:low} {low}.",
-    "{lho} calls the director and maintains that the {low} is to be played.",
-)];
+const HOLDS_TO_LOW: SentenceWordings = &[
+    text(
+        "{lho} chiama l'Arbitro e sostiene che va giocat{o/a:low} {low}.",
+        "{lho} calls the director and maintains that the {low} is to be played.",
+    ),
+    text(
+        "Secondo {lho}, che chiama l'Arbitro, dal morto va giocat{o/a:low} {low}.",
+        "{lho}, who calls the director, thinks that the {low} is to be played from dummy.",
+    ),
+];

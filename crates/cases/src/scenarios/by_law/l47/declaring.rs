@@ -51,18 +51,36 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const LIFTS: SentenceWordings = &[text(
-    "Sull'attacco a {suit} {declarer}, di turno, alza {card} ben sopra il tavolo, scopert{o/a}, e subito l{o/a} rimette fra le altre.",
-    "On the lead in {suit} {declarer}, in turn, lifts the {card} face up well above the table and at once puts it back among the others.",
-)];
-const HOLDS: SentenceWordings = &[text(
-    "Sull'attacco a {suit} {declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo.",
-    "On the lead in {suit} {declarer}, in turn, detaches the {card} and holds it face up against the table.",
-)];
-const LETS_FALL: SentenceWordings = &[text(
-    "Sull'attacco a {suit} {declarer}, di turno, riordina le carte e fa cadere {card}, scopert{o/a}.",
-    "On the lead in {suit} {declarer}, in turn, is sorting his cards and drops the {card} face up.",
-)];
+const LIFTS: SentenceWordings = &[
+    text(
+        "Sull'attacco a {suit} {declarer}, di turno, alza {card} ben sopra il tavolo, scopert{o/a}, e subito l{o/a} rimette fra le altre.",
+        "On the lead in {suit} {declarer}, in turn, lifts the {card} face up well above the table and at once puts it back among the others.",
+    ),
+    text(
+        "Si gioca a {suit} e tocca a {declarer}, che solleva {card}, scopert{o/a}, lontano dal tavolo e subito l{o/a} ritira.",
+        "{suit} are led and it is for {declarer} to play: he raises the {card} face up, clear of the table, and at once takes it back.",
+    ),
+];
+const HOLDS: SentenceWordings = &[
+    text(
+        "Sull'attacco a {suit} {declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo.",
+        "On the lead in {suit} {declarer}, in turn, detaches the {card} and holds it face up against the table.",
+    ),
+    text(
+        "Si gioca a {suit} e tocca a {declarer}, che sfila {card} e l{o/a} appoggia al tavolo, scopert{o/a}, senza lasciarl{o/a}.",
+        "{suit} are led and it is for {declarer} to play: he draws the {card} and rests it face up on the table without letting go.",
+    ),
+];
+const LETS_FALL: SentenceWordings = &[
+    text(
+        "Sull'attacco a {suit} {declarer}, di turno, riordina le carte e fa cadere {card}, scopert{o/a}.",
+        "On the lead in {suit} {declarer}, in turn, is sorting his cards and drops the {card} face up.",
+    ),
+    text(
+        "Si gioca a {suit} e tocca a {declarer}, che nello sfilare un'altra carta fa cadere {card}, scopert{o/a}.",
+        "{suit} are led and it is for {declarer} to play: he pulls out another card and drops the {card} face up.",
+    ),
+];
 
 pub static AFTER_DECLARER: Scenario =
     scenario(47, "follows-a-revoke", &["difensore", "renonce", "ritiro"], after_declarer)
@@ -105,38 +123,80 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const DECLARER_REVOKES: SentenceWordings = &[text(
-    "Sull'attacco a {suit} {declarer}, che ha {right}, gioca invece {wrong}.",
-    "On the lead in {suit} {declarer}, who has the {right}, plays the {wrong} instead.",
-)];
-const DECLARER_FOLLOWS: SentenceWordings = &[text(
-    "Sull'attacco a {suit} {declarer} gioca {right}.",
-    "On the lead in {suit} {declarer} plays the {right}.",
-)];
-const TAKES_BACK: SentenceWordings = &[text(
-    "{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, riprende {card}.",
-    "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, takes back the {card}.",
-)];
-const LEAVES: SentenceWordings = &[text(
-    "{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, lascia {card}.",
-    "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, leaves the {card}.",
-)];
-const PLAYS: SentenceWordings = &[text(
-    "Sull'attacco a {suit} {declarer}, di turno, gioca {card} dalla mano.",
-    "On the lead in {suit} {declarer}, in turn, plays the {card} from his hand.",
-)];
+const DECLARER_REVOKES: SentenceWordings = &[
+    text(
+        "Sull'attacco a {suit} {declarer}, che ha {right}, gioca invece {wrong}.",
+        "On the lead in {suit} {declarer}, who has the {right}, plays the {wrong} instead.",
+    ),
+    text(
+        "Si gioca a {suit}: {declarer} gioca {wrong} e trattiene {right}.",
+        "{suit} are led: {declarer} plays the {wrong} and keeps the {right}.",
+    ),
+];
+const DECLARER_FOLLOWS: SentenceWordings = &[
+    text(
+        "Sull'attacco a {suit} {declarer} gioca {right}.",
+        "On the lead in {suit} {declarer} plays the {right}.",
+    ),
+    text(
+        "Si gioca a {suit}: {declarer} gioca {right}.",
+        "{suit} are led: {declarer} plays the {right}.",
+    ),
+];
+const TAKES_BACK: SentenceWordings = &[
+    text(
+        "{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, riprende {card}.",
+        "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, takes back the {card}.",
+    ),
+    text(
+        "Corretta la renonce con {right}, {declarer} chiama l'Arbitro, e {next} sceglie di riprendere {card}.",
+        "Having corrected his revoke with the {right}, {declarer} calls the director, and {next} chooses to take back the {card}.",
+    ),
+];
+const LEAVES: SentenceWordings = &[
+    text(
+        "{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, lascia {card}.",
+        "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, leaves the {card}.",
+    ),
+    text(
+        "Corretta la renonce con {right}, {declarer} chiama l'Arbitro, e {next} sceglie di non riprendere {card}.",
+        "Having corrected his revoke with the {right}, {declarer} calls the director, and {next} chooses not to take back the {card}.",
+    ),
+];
+const PLAYS: SentenceWordings = &[
+    text(
+        "Sull'attacco a {suit} {declarer}, di turno, gioca {card} dalla mano.",
+        "On the lead in {suit} {declarer}, in turn, plays the {card} from his hand.",
+    ),
+    text(
+        "Si gioca a {suit} e tocca a {declarer}, che gioca {card} dalla mano.",
+        "{suit} are led and it is for {declarer} to play: he plays the {card} from his hand.",
+    ),
+];
 const NEXT_ANSWERS: SentenceWordings =
     &[text("{next} gioca {answer}.", "{next} plays the {answer}.")];
 const NEXT_HAS_NOT: SentenceWordings =
     &[text("{next} non ha ancora giocato.", "{next} has not played yet.")];
-const WANTS: SentenceWordings = &[text(
-    "{declarer} dice che vuole giocare invece {other}, e {next} chiama l'Arbitro.",
-    "{declarer} says that he wants to play the {other} instead, and {next} calls the director.",
-)];
-const WANTS_TO_CHANGE: SentenceWordings = &[text(
-    "{next} cambia idea: chiama l'Arbitro e chiede di riprendere {card}.",
-    "{next} changes his mind: he calls the director and asks to take back the {card}.",
-)];
+const WANTS: SentenceWordings = &[
+    text(
+        "{declarer} dice che vuole giocare invece {other}, e {next} chiama l'Arbitro.",
+        "{declarer} says that he wants to play the {other} instead, and {next} calls the director.",
+    ),
+    text(
+        "{next} chiama l'Arbitro, perché {declarer} vuole giocare {other}.",
+        "{next} calls the director, because {declarer} wants to play the {other}.",
+    ),
+];
+const WANTS_TO_CHANGE: SentenceWordings = &[
+    text(
+        "{next} cambia idea: chiama l'Arbitro e chiede di riprendere {card}.",
+        "{next} changes his mind: he calls the director and asks to take back the {card}.",
+    ),
+    text(
+        "Dopo un attimo {next} chiama l'Arbitro, e dice che vorrebbe riprendere {card}.",
+        "After a moment {next} calls the director, and says that he would like to take back the {card}.",
+    ),
+];
 const DUMMY_PLAYS: SentenceWordings = &[text(
     "{next} gioca {card}, e dal morto {declarer} gioca {third}.",
     "{next} plays the {card}, and {declarer} plays the {third} from dummy.",

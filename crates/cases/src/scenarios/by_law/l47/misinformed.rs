@@ -30,18 +30,36 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const EXPLAINED: SentenceWordings = &[text(
-    "Prima di giocare {by} chiede il significato di una dichiarazione di {dummy}, e {declarer} lo spiega.",
-    "Before he plays {by} asks what a call of {dummy}'s meant, and {declarer} explains it.",
-)];
-const HE_PLAYS: SentenceWordings = &[text(
-    "{by} gioca {card}; {next} non ha ancora giocato.",
-    "{by} plays the {card}; {next} has not played yet.",
-)];
-const BOTH_PLAY: SentenceWordings = &[text(
-    "{by} gioca {card}, e {next} gioca {after}.",
-    "{by} plays the {card}, and {next} plays the {after}.",
-)];
+const EXPLAINED: SentenceWordings = &[
+    text(
+        "Prima di giocare {by} chiede il significato di una dichiarazione di {dummy}, e {declarer} lo spiega.",
+        "Before he plays {by} asks what a call of {dummy}'s meant, and {declarer} explains it.",
+    ),
+    text(
+        "{by} domanda che cosa mostrasse una dichiarazione di {dummy}; {declarer} gli risponde.",
+        "{by} asks what a call of {dummy}'s showed; {declarer} answers him.",
+    ),
+];
+const HE_PLAYS: SentenceWordings = &[
+    text(
+        "{by} gioca {card}; {next} non ha ancora giocato.",
+        "{by} plays the {card}; {next} has not played yet.",
+    ),
+    text(
+        "Dopo la risposta {by} gioca {card}, e {next} non ha ancora giocato.",
+        "After the answer {by} plays the {card}, and {next} has not played yet.",
+    ),
+];
+const BOTH_PLAY: SentenceWordings = &[
+    text(
+        "{by} gioca {card}, e {next} gioca {after}.",
+        "{by} plays the {card}, and {next} plays the {after}.",
+    ),
+    text(
+        "Dopo la risposta {by} gioca {card}, e {next} ha già giocato {after}.",
+        "After the answer {by} plays the {card}, and {next} has already played the {after}.",
+    ),
+];
 const AMENDED: SentenceWordings = &[
     text(
         "Ora {declarer} si accorge che la sua spiegazione era sbagliata, e la corregge.",
@@ -72,10 +90,16 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
         "The director finds that even with the right explanation {by} would have played the {card}.",
     ),
 ];
-const WANTS_IT_BACK: SentenceWordings = &[text(
-    "{by} chiama l'Arbitro e chiede di riprendere {card}.",
-    "{by} calls the director and asks to take back the {card}.",
-)];
+const WANTS_IT_BACK: SentenceWordings = &[
+    text(
+        "{by} chiama l'Arbitro e chiede di riprendere {card}.",
+        "{by} calls the director and asks to take back the {card}.",
+    ),
+    text(
+        "Allora {by} chiede all'Arbitro di poter cambiare {card}.",
+        "{by} then asks the director to let him change the {card}.",
+    ),
+];
 
 pub static OPENING_LEAD: Scenario =
     scenario(47, "misinformed-lead", &["attacco iniziale", "spiegazioni", "ritiro"], opening_lead)
@@ -112,15 +136,37 @@ fn opening_lead(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const LEADS: SentenceWordings =
-    &[text("{by} attacca {card}, scopert{o/a}.", "{by} leads the {card} face up.")];
-const SPREADS: SentenceWordings = &[text(
-    "{dummy} stende le carte; dal morto non si è ancora giocato.",
-    "{dummy} spreads his cards; no card has been played from dummy yet.",
-)];
-const NOT_YET_SPREAD: SentenceWordings =
-    &[text("{dummy} non ha ancora steso le carte.", "{dummy} has not spread his cards yet.")];
-const SPREADS_AND_PLAYS: SentenceWordings = &[text(
-    "{dummy} stende le carte, e dal morto {declarer} gioca {after}.",
-    "{dummy} spreads his cards, and {declarer} plays the {after} from dummy.",
-)];
+const LEADS: SentenceWordings = &[
+    text("{by} attacca {card}, scopert{o/a}.", "{by} leads the {card} face up."),
+    text(
+        "Dopo la risposta {by} attacca {card}, scopert{o/a}.",
+        "After the answer {by} leads the {card} face up.",
+    ),
+];
+const SPREADS: SentenceWordings = &[
+    text(
+        "{dummy} stende le carte; dal morto non si è ancora giocato.",
+        "{dummy} spreads his cards; no card has been played from dummy yet.",
+    ),
+    text(
+        "Le carte di {dummy} sono sul tavolo, ma non se ne è ancora giocata nessuna.",
+        "{dummy}'s cards are on the table, but none of them has been played yet.",
+    ),
+];
+const NOT_YET_SPREAD: SentenceWordings = &[
+    text("{dummy} non ha ancora steso le carte.", "{dummy} has not spread his cards yet."),
+    text(
+        "Le carte di {dummy} non sono ancora sul tavolo.",
+        "{dummy}'s cards are not on the table yet.",
+    ),
+];
+const SPREADS_AND_PLAYS: SentenceWordings = &[
+    text(
+        "{dummy} stende le carte, e dal morto {declarer} gioca {after}.",
+        "{dummy} spreads his cards, and {declarer} plays the {after} from dummy.",
+    ),
+    text(
+        "Le carte di {dummy} sono sul tavolo, e {declarer} ne ha già giocato {after}.",
+        "{dummy}'s cards are on the table, and {declarer} has already played the {after} of them.",
+    ),
+];

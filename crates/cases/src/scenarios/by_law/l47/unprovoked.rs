@@ -46,18 +46,36 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const PUTS_DOWN: SentenceWordings = &[text(
-    "Sull'attacco a {suit} {by} gioca {card} e subito dice che vuole cambiarl{o/a} con {other}.",
-    "On the lead in {suit} {by} plays the {card} and at once says that he wants to change it for the {other}.",
-)];
-const HOLDS: SentenceWordings = &[text(
-    "Sull'attacco a {suit} {by} alza {card}, scopert{o/a}, e subito l{o/a} rimette fra le altre per giocare {other}.",
-    "On the lead in {suit} {by} lifts the {card} face up and at once puts it back among the others, to play the {other}.",
-)];
-const LETS_FALL: SentenceWordings = &[text(
-    "Sull'attacco a {suit} {by} fa cadere {card}, scopert{o/a}, e subito dice che vuole giocare {other}.",
-    "On the lead in {suit} {by} drops the {card} face up and at once says that he wants to play the {other}.",
-)];
+const PUTS_DOWN: SentenceWordings = &[
+    text(
+        "Sull'attacco a {suit} {by} gioca {card} e subito dice che vuole cambiarl{o/a} con {other}.",
+        "On the lead in {suit} {by} plays the {card} and at once says that he wants to change it for the {other}.",
+    ),
+    text(
+        "Si gioca a {suit}: {by} gioca {card}, ma subito chiede di mettere {other}.",
+        "{suit} are led: {by} plays the {card}, but at once asks to play the {other}.",
+    ),
+];
+const HOLDS: SentenceWordings = &[
+    text(
+        "Sull'attacco a {suit} {by} alza {card}, scopert{o/a}, e subito l{o/a} rimette fra le altre per giocare {other}.",
+        "On the lead in {suit} {by} lifts the {card} face up and at once puts it back among the others, to play the {other}.",
+    ),
+    text(
+        "Si gioca a {suit}: {by} alza {card}, scopert{o/a}, ma subito l{o/a} ritira e sceglie {other}.",
+        "{suit} are led: {by} lifts the {card} face up, but at once takes it back and chooses the {other}.",
+    ),
+];
+const LETS_FALL: SentenceWordings = &[
+    text(
+        "Sull'attacco a {suit} {by} fa cadere {card}, scopert{o/a}, e subito dice che vuole giocare {other}.",
+        "On the lead in {suit} {by} drops the {card} face up and at once says that he wants to play the {other}.",
+    ),
+    text(
+        "Si gioca a {suit}: a {by} cade {card}, scopert{o/a}, ma subito dice che sceglie {other}.",
+        "{suit} are led: {by} drops the {card} face up, but at once says that he chooses the {other}.",
+    ),
+];
 const SAW: SentenceWordings = &[
     text(
         "L'Arbitro accerta che {partner} poteva vedere la carta.",
