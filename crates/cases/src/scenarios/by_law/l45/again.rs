@@ -133,12 +133,12 @@ const LEAVES: SentenceWordings = &[
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
     text(
-        "Viene l'Arbitro, e {next} chiede di poter riprendere {card}.",
-        "The director comes, and {next} asks to be allowed to take back the {card}.",
+        "Viene l'Arbitro, e {next} chiede se può riprendere {card}.",
+        "The director comes, and {next} asks whether he may take back the {card}.",
     ),
     text(
-        "{next} chiede all'Arbitro di riprendere {card}.",
-        "{next} asks the director to let him take back the {card}.",
+        "{next} chiede all'Arbitro se può riprendere {card}.",
+        "{next} asks the director whether he may take back the {card}.",
     ),
 ];
 const NOTICES: SentenceWordings = &[

@@ -74,7 +74,7 @@ const CALLS_OTHER: SentenceWordings = &[
 ];
 const CALLS_NONE: SentenceWordings = &[
     text("{declarer} non chiama nessuna carta.", "{declarer} calls no card."),
-    text("Ancora {declarer} non dice nulla.", "{declarer} still says nothing."),
+    text("Finora {declarer} non ha detto nulla.", "So far {declarer} has said nothing."),
 ];
 const OBJECTS: SentenceWordings = &[
     text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
@@ -123,8 +123,8 @@ const TIDIES: SentenceWordings = &[
         "The director finds that {dummy} was arranging his cards, and that the gesture did not suggest playing that card.",
     ),
     text(
-        "{dummy}, accerta l'Arbitro, raddrizzava una carta e con il gesto non suggeriva di giocarla.",
-        "{dummy}, the director finds, was straightening a card and with the gesture did not suggest playing it.",
+        "{dummy}, accerta l'Arbitro, raddrizzava una carta e con il gesto non suggeriva di giocare {put}.",
+        "{dummy}, the director finds, was straightening a card and with the gesture did not suggest playing the {put}.",
     ),
 ];
 const SUGGESTS_NOTHING: SentenceWordings = &[
@@ -133,8 +133,8 @@ const SUGGESTS_NOTHING: SentenceWordings = &[
         "The director finds that {dummy} was not arranging his cards, but that the gesture did not suggest playing that card.",
     ),
     text(
-        "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, ma con il gesto non suggeriva di giocarla.",
-        "{dummy}, the director finds, was not straightening any card, but with the gesture did not suggest playing it.",
+        "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, ma con il gesto non suggeriva di giocare {put}.",
+        "{dummy}, the director finds, was not straightening any card, but with the gesture did not suggest playing the {put}.",
     ),
 ];
 const SUGGESTS: SentenceWordings = &[
@@ -143,7 +143,7 @@ const SUGGESTS: SentenceWordings = &[
         "The director finds that {dummy} was not arranging his cards, and that the gesture suggested playing that card.",
     ),
     text(
-        "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, e con il gesto suggeriva di giocarla.",
-        "{dummy}, the director finds, was not straightening any card, and with the gesture suggested playing it.",
+        "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, e con il gesto suggeriva di giocare {put}.",
+        "{dummy}, the director finds, was not straightening any card, and with the gesture suggested playing the {put}.",
     ),
 ];

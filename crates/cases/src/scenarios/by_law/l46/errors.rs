@@ -115,7 +115,7 @@ pub static VOID_SUIT: Scenario =
         .aspects(FATE)
         .without_open_facts();
 
-/// Dummy is on lead, and declarer calls a suit in which dummy is void, or a card or another suit that he holds.
+/// Dummy is on lead, and declarer calls a suit in which dummy is void, or another suit or a card that he holds.
 fn void_suit(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
@@ -125,8 +125,9 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     let voids: Vec<Suit> = Suit::ALL.into_iter().filter(is_void).collect();
     let absent = story.pick_from(&voids)?;
     let suit = story.would_play()?.suit;
-    let put = story.hand(dummy).lowest(suit)?;
-    let present = story.pick(story.hand(dummy) - story.suit(dummy, suit))?;
+    let cards = story.suit(dummy, suit);
+    let put = cards.lowest(suit)?;
+    let present = story.pick(apart_from(cards, put))?;
     cast!(story, absent, put, present);
     story.add_sentence(ON_LEAD);
     let call = CALL_KINDS[story.choose(3)];

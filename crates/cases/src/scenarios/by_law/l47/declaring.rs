@@ -57,8 +57,8 @@ const LIFTS: SentenceWordings = &[
         "On the lead in {suit} {declarer}, in turn, lifts the {card} face up well above the table and at once puts it back among the others.",
     ),
     text(
-        "Si gioca a {suit} e tocca a {declarer}, che solleva {card}, scopert{o/a}, lontano dal tavolo e subito l{o/a} ritira.",
-        "{suit} are led and it is for {declarer} to play: he raises the {card} face up, clear of the table, and at once takes it back.",
+        "L'attacco è a {suit} e tocca a {declarer}, che solleva {card}, scopert{o/a}, lontano dal tavolo e subito l{o/a} ritira.",
+        "The lead is in {suit} and it is for {declarer} to play: he raises the {card} face up, clear of the table, and at once takes it back.",
     ),
 ];
 const HOLDS: SentenceWordings = &[
@@ -67,8 +67,8 @@ const HOLDS: SentenceWordings = &[
         "On the lead in {suit} {declarer}, in turn, detaches the {card} and holds it face up against the table.",
     ),
     text(
-        "Si gioca a {suit} e tocca a {declarer}, che sfila {card} e l{o/a} appoggia al tavolo, scopert{o/a}, senza lasciarl{o/a}.",
-        "{suit} are led and it is for {declarer} to play: he draws the {card} and rests it face up on the table without letting go.",
+        "L'attacco è a {suit} e tocca a {declarer}, che sfila {card} e l{o/a} appoggia al tavolo, scopert{o/a}, senza lasciarl{o/a}.",
+        "The lead is in {suit} and it is for {declarer} to play: he draws the {card} and rests it face up on the table without letting go.",
     ),
 ];
 const LETS_FALL: SentenceWordings = &[
@@ -77,8 +77,8 @@ const LETS_FALL: SentenceWordings = &[
         "On the lead in {suit} {declarer}, in turn, is sorting his cards and drops the {card} face up.",
     ),
     text(
-        "Si gioca a {suit} e tocca a {declarer}, che nello sfilare un'altra carta fa cadere {card}, scopert{o/a}.",
-        "{suit} are led and it is for {declarer} to play: he pulls out another card and drops the {card} face up.",
+        "L'attacco è a {suit} e tocca a {declarer}, che nello sfilare un'altra carta fa cadere {card}, scopert{o/a}.",
+        "The lead is in {suit} and it is for {declarer} to play: he pulls out another card and drops the {card} face up.",
     ),
 ];
 
@@ -129,8 +129,8 @@ const DECLARER_REVOKES: SentenceWordings = &[
         "On the lead in {suit} {declarer}, who has the {right}, plays the {wrong} instead.",
     ),
     text(
-        "Si gioca a {suit}: {declarer} gioca {wrong} e trattiene {right}.",
-        "{suit} are led: {declarer} plays the {wrong} and keeps the {right}.",
+        "L'attacco è a {suit}: {declarer} gioca {wrong} e trattiene {right}.",
+        "The lead is in {suit}: {declarer} plays the {wrong} and keeps the {right}.",
     ),
 ];
 const DECLARER_FOLLOWS: SentenceWordings = &[
@@ -139,8 +139,8 @@ const DECLARER_FOLLOWS: SentenceWordings = &[
         "On the lead in {suit} {declarer} plays the {right}.",
     ),
     text(
-        "Si gioca a {suit}: {declarer} gioca {right}.",
-        "{suit} are led: {declarer} plays the {right}.",
+        "L'attacco è a {suit}: {declarer} gioca {right}.",
+        "The lead is in {suit}: {declarer} plays the {right}.",
     ),
 ];
 const TAKES_BACK: SentenceWordings = &[
@@ -169,8 +169,8 @@ const PLAYS: SentenceWordings = &[
         "On the lead in {suit} {declarer}, in turn, plays the {card} from his hand.",
     ),
     text(
-        "Si gioca a {suit} e tocca a {declarer}, che gioca {card} dalla mano.",
-        "{suit} are led and it is for {declarer} to play: he plays the {card} from his hand.",
+        "L'attacco è a {suit} e tocca a {declarer}, che gioca {card} dalla mano.",
+        "The lead is in {suit} and it is for {declarer} to play: he plays the {card} from his hand.",
     ),
 ];
 const NEXT_ANSWERS: SentenceWordings =

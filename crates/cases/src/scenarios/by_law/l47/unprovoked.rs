@@ -52,8 +52,8 @@ const PUTS_DOWN: SentenceWordings = &[
         "On the lead in {suit} {by} plays the {card} and at once says that he wants to change it for the {other}.",
     ),
     text(
-        "Si gioca a {suit}: {by} gioca {card}, ma subito chiede di mettere {other}.",
-        "{suit} are led: {by} plays the {card}, but at once asks to play the {other}.",
+        "L'attacco è a {suit}: {by} gioca {card}, ma subito chiede di mettere {other}.",
+        "The lead is in {suit}: {by} plays the {card}, but at once asks to play the {other}.",
     ),
 ];
 const HOLDS: SentenceWordings = &[
@@ -62,8 +62,8 @@ const HOLDS: SentenceWordings = &[
         "On the lead in {suit} {by} lifts the {card} face up and at once puts it back among the others, to play the {other}.",
     ),
     text(
-        "Si gioca a {suit}: {by} alza {card}, scopert{o/a}, ma subito l{o/a} ritira e sceglie {other}.",
-        "{suit} are led: {by} lifts the {card} face up, but at once takes it back and chooses the {other}.",
+        "L'attacco è a {suit}: {by} alza {card}, scopert{o/a}, ma subito l{o/a} ritira e sceglie {other}.",
+        "The lead is in {suit}: {by} lifts the {card} face up, but at once takes it back and chooses the {other}.",
     ),
 ];
 const LETS_FALL: SentenceWordings = &[
@@ -72,8 +72,8 @@ const LETS_FALL: SentenceWordings = &[
         "On the lead in {suit} {by} drops the {card} face up and at once says that he wants to play the {other}.",
     ),
     text(
-        "Si gioca a {suit}: a {by} cade {card}, scopert{o/a}, ma subito dice che sceglie {other}.",
-        "{suit} are led: {by} drops the {card} face up, but at once says that he chooses the {other}.",
+        "L'attacco è a {suit}: a {by} cade {card}, scopert{o/a}, ma subito dice che sceglie {other}.",
+        "The lead is in {suit}: {by} drops the {card} face up, but at once says that he chooses the {other}.",
     ),
 ];
 const SAW: SentenceWordings = &[
