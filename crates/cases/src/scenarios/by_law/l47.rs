@@ -177,12 +177,12 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
 
 const DOES_NOT_FOLLOW: SentenceWordings = &[
     text(
-        "Il morto attacca a {suit}; {rho}, che ha {right}, gioca invece {wrong}.",
-        "Dummy leads {suit}; {rho}, who has the {right}, plays the {wrong} instead.",
+        "Il morto attacca a {suit}; {rho}, che ha {right}, per distrazione gioca {wrong}.",
+        "Dummy leads {suit}; {rho}, who has the {right}, plays the {wrong} by an oversight.",
     ),
     text(
-        "Sull'attacco a {suit} dal morto {rho} gioca {wrong} e trattiene {right}.",
-        "On dummy's lead of {suit} {rho} plays the {wrong} and keeps the {right}.",
+        "Sull'attacco a {suit} dal morto {rho} per distrazione gioca {wrong} e tiene {right}.",
+        "On dummy's lead of {suit} {rho} by an oversight plays the {wrong} and keeps the {right}.",
     ),
 ];
 const FOLLOWS: SentenceWordings = &[

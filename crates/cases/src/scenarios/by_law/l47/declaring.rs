@@ -125,12 +125,12 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
 
 const DECLARER_REVOKES: SentenceWordings = &[
     text(
-        "Sull'attacco a {suit} {declarer}, che ha {right}, gioca invece {wrong}.",
-        "On the lead in {suit} {declarer}, who has the {right}, plays the {wrong} instead.",
+        "Sull'attacco a {suit} {declarer}, che ha {right}, per distrazione gioca {wrong}.",
+        "On the lead in {suit} {declarer}, who has the {right}, plays the {wrong} by an oversight.",
     ),
     text(
-        "L'attacco è a {suit}: {declarer} gioca {wrong} e trattiene {right}.",
-        "The lead is in {suit}: {declarer} plays the {wrong} and keeps the {right}.",
+        "L'attacco è a {suit}: {declarer} per distrazione gioca {wrong} e tiene {right}.",
+        "The lead is in {suit}: {declarer} by an oversight plays the {wrong} and keeps the {right}.",
     ),
 ];
 const DECLARER_FOLLOWS: SentenceWordings = &[
