@@ -14,3 +14,10 @@ pub(super) use arbitro_laws::record::event::{
 pub(super) use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
 pub(super) use arbitro_laws::record::{Act, PenaltyGrade};
 pub(super) use arbitro_laws::ruling::{Answer, text};
+
+/// The matters of a question about what becomes of a card, alone or with the turn.
+pub(super) const FATE: &[&[AspectKind]] =
+    &[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]];
+/// The matters of a question about what becomes of a card under which clause, where no two clauses could be cited.
+pub(super) const FATE_BY_CLAUSE: &[&[AspectKind]] =
+    &[&[AspectKind::Clause], &[AspectKind::Fate, AspectKind::Clause]];

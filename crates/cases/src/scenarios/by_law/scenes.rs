@@ -132,6 +132,25 @@ pub fn add_act(
     Some(())
 }
 
+/// Adds a finding that the last sentence states too.
+pub fn also_finds(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
+    let line = story.lines.last()?.line;
+    story.add_finding(key, answer, line)?;
+    story.lines.pop();
+    Some(())
+}
+
+/// Returns those of the cards of a suit in a hand that are not worth the same as this one: the hand lacks a card between
+/// them.
+pub fn apart_from(cards: Hand, card: Card) -> Hand {
+    let rank = |card: Card| card.rank as usize;
+    let is_apart = |other: &Card| {
+        let between = rank(card).min(rank(*other)) + 1..rank(card).max(rank(*other));
+        between.len() > cards.iter().filter(|held| between.contains(&rank(*held))).count()
+    };
+    cards.iter().filter(is_apart).collect()
+}
+
 /// Chooses whether declarer told the defender in the slot `by` that it was his turn.
 pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
     let by = story.seat("by")?;
@@ -175,7 +194,7 @@ pub fn cast_from(story: &mut Story<'_>, slot: &'static str, hand: Seat) {
     let words = if hand == story.dummy() {
         text("dal morto", "from dummy")
     } else {
-        text("di mano", "from hand")
+        text("dalla mano", "from hand")
     };
     story.cast(slot, SlotValue::Words(words));
 }

@@ -28,10 +28,16 @@ pub const OPPONENT_CALLS: SentenceWordings = &[
     text("È {opponent} a chiamare l'Arbitro.", "It is {opponent} who calls the director."),
     text("L'Arbitro arriva, chiamato da {opponent}.", "The director comes, called by {opponent}."),
 ];
-pub const HIS_TURN: SentenceWordings = &[
-    text("Tocca a {by}.", "It is {by}'s turn."),
-    text("Deve giocare {by}.", "{by} is to play."),
-    text("È il turno di {by}.", "{by} is next to play."),
+/// An opponent holds declarer to a card.
+pub const SAYS_PLAYED: SentenceWordings = &[
+    text(
+        "{opponent} sostiene che {card} è giocat{o/a} e chiama l'Arbitro.",
+        "{opponent} maintains that the {card} is played and calls the director.",
+    ),
+    text(
+        "{opponent} chiama l'Arbitro: per lui {card} è giocat{o/a}.",
+        "{opponent} calls the director: to him the {card} is played.",
+    ),
 ];
 pub const DUMMYS_TURN: SentenceWordings = &[
     text("Tocca al morto, {dummy}.", "It is dummy's turn: {dummy} is to play."),
