@@ -276,12 +276,12 @@ const IS_PENALTY: SentenceWordings = &[
 ];
 const IS_NO_PENALTY: SentenceWordings = &[
     text(
-        "{declarer} ha urtato {by}, a cui è cadut{o/a:old} {old}: l'Arbitro gliel'ha fatt{o/a:old} riprendere.",
-        "{declarer} has jostled {by}, who dropped the {old}: the director had him take it up again.",
+        "A {by}, urtato da {declarer}, è appena cadut{o/a:old} {old}: l'Arbitro gliel'ha fatt{o/a:old} riprendere.",
+        "{by}, jostled by {declarer}, has just dropped the {old}: the director had him take it up again.",
     ),
     text(
-        "{by} ha appena lasciato cadere {old}, ma per colpa di {declarer} che l'ha urtato, e ha potuto riprenderl{o/a:old}.",
-        "{by} has just let the {old} fall, but because {declarer} jostled him, and was allowed to take it up.",
+        "{by}, urtato da {declarer}, ha appena lasciato cadere {old}, ma ha potuto riprenderl{o/a:old}.",
+        "{by}, jostled by {declarer}, has just dropped the {old}, but was allowed to take it up.",
     ),
 ];
 

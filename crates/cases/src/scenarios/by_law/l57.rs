@@ -119,22 +119,22 @@ const PLAYS_AS_TOLD: SentenceWordings = &[
 ];
 const HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro e vuole che {partner} giochi la sua carta più alta a {suit}.",
-        "{declarer} calls the director and wants {partner} to play his highest card in {suit}.",
+        "{declarer} chiama l'Arbitro; fra la carta più alta e la più bassa di {partner} a {suit}, vorrebbe la prima.",
+        "{declarer} calls the director; of {partner}'s highest and lowest card in {suit} he would like the former.",
     ),
     text(
-        "All'Arbitro {declarer} dice che sceglie da {partner} la carta più alta a {suit}.",
-        "{declarer} tells the director that he chooses {partner}'s highest card in {suit}.",
+        "{declarer} sa che cosa vuole, fra la carta più alta e la più bassa di {partner} a {suit}: la prima.",
+        "{declarer} knows what he wants, of {partner}'s highest and lowest card in {suit}: the former.",
     ),
 ];
 const LOWEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro e vuole che {partner} giochi la sua carta più bassa a {suit}.",
-        "{declarer} calls the director and wants {partner} to play his lowest card in {suit}.",
+        "{declarer} chiama l'Arbitro; fra la carta più alta e la più bassa di {partner} a {suit}, vorrebbe la seconda.",
+        "{declarer} calls the director; of {partner}'s highest and lowest card in {suit} he would like the latter.",
     ),
     text(
-        "All'Arbitro {declarer} dice che sceglie da {partner} la carta più bassa a {suit}.",
-        "{declarer} tells the director that he chooses {partner}'s lowest card in {suit}.",
+        "{declarer} sa che cosa vuole, fra la carta più alta e la più bassa di {partner} a {suit}: la seconda.",
+        "{declarer} knows what he wants, of {partner}'s highest and lowest card in {suit}: the latter.",
     ),
 ];
 
@@ -145,7 +145,7 @@ static AFTER_PARTNER: Scenario =
         .aspects(OF_PLAY_AND_TURN);
 
 /// Declarer has led from his hand, and the defender who is last to play does not wait. His partner may have played
-/// already; dummy's card was called, or dummy has put it out without a call, or it has not moved.
+/// already; dummy has put out a card without a call, or has not, or, if the partner has not played, it was called.
 fn after_partner(story: &mut Story<'_>) -> Option<()> {
     let by = last_to_play(story)?;
     let (partner, third, declarer) = (by.partner(), by.rho(), story.declarer());
@@ -155,8 +155,9 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     cast!(story, card, own, called);
     leaves_untold(story, "suggested")?;
     story.add_sentence(LED);
-    story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
-    match story.choose(3) {
+    let has_played = story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
+    // If both have played, it is the defender's turn.
+    match story.choose(if has_played { 2 } else { 3 }) {
         0 => story.add_sentence(DUMMY_STILL),
         1 => {
             let manner = PlayManner::Unbidden;
@@ -240,12 +241,7 @@ static LEADS_EARLY: Scenario =
     scenario(57, "leads-early", &["difensore", "attacco prematuro"], leads_early)
         .tricks(2..=10)
         .without_open_facts()
-        .aspects(&[
-            &[AspectKind::Fate],
-            &[AspectKind::Fate, AspectKind::Turn],
-            &[AspectKind::Turn],
-            &[AspectKind::Duty],
-        ]);
+        .aspects(OF_PLAY_AND_TURN);
 
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress, or as soon
 /// as he has, though the trick is declarer's.
@@ -268,7 +264,7 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     let answers: &[(Option<Choice>, SentenceWordings)] = if over {
         &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES)]
     } else {
-        &[(Some(Choice::Highest), HIGHEST), (Some(Choice::Lowest), LOWEST)]
+        &[(None, CALLS)]
     };
     story.choose_answer(declarer, answers);
     Some(())
@@ -313,6 +309,10 @@ const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
         "{declarer} dice per errore a {by} che tocca a lui, e {by} attacca {card}.",
         "{declarer} tells {by} by mistake that it is his lead, and {by} leads the {card}.",
     ),
+];
+const CALLS: SentenceWordings = &[
+    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
+    text("Si chiama l'Arbitro.", "The director is called."),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(

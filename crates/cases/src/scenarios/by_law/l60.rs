@@ -200,7 +200,7 @@ const NEXT_FOLLOWS: SentenceWordings = &[
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text("{declarer} non risponde {from}.", "{declarer} does not follow to it {from}."),
+    text("{declarer} non gioca {from}.", "{declarer} does not play {from}."),
     text(
         "Su quella carta {declarer} non gioca {from}.",
         "{declarer} does not play {from} to that card.",

@@ -86,17 +86,19 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
 fn answers(story: &mut Story<'_>, it: &RevokeScene, next: NextCards, courses: &[usize]) {
     story.opponent_of(it.by);
     let course = courses[story.choose(courses.len())];
+    story.add_sentence(if course == 0 { SAYS_ONE } else { SAYS_NONE });
     if course == 0 {
-        story.add_sentence(SAYS_ONE);
-        goes_on(story, next, 0);
         story.corrects(it.by, it.legal_card, it.played_card);
-        story.add_sentence(CORRECTS);
     } else {
-        story.add_sentence(SAYS_NONE);
-        goes_on(story, next, course - 1);
+        if course > 1 {
+            story.leads(next.winner, next.lead);
+        }
+        if course > 2 {
+            story.plays(next.winner.lho(), next.answer);
+        }
         story.noticed_by_opponent_of(it.by);
-        story.add_sentence(FOUND);
     }
+    story.add_sentence([CORRECTS, FOUND_AT_ONCE, FOUND_AFTER_LEAD, FOUND_LATE][course]);
 }
 
 /// Declarer revokes; dummy, who may have looked at declarer's hand, asks him whether he is void, or a defender does.
@@ -201,22 +203,42 @@ const SAYS_NONE: SentenceWordings = &[
 ];
 const CORRECTS: SentenceWordings = &[
     text(
-        "Davanti a {opponent}, {by} mette {right} al posto di {wrong}.",
-        "Before {opponent}, {by} puts the {right} in place of the {wrong}.",
+        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {by} mette davanti a {opponent} {right} al posto di {wrong}.",
+        "Before {winner_player} and {second_player} play to the next trick, {by}, before {opponent}, puts the {right} in place of the {wrong}.",
     ),
     text(
-        "{by} mostra {right} a {opponent} e ritira {wrong}.",
-        "{by} shows {opponent} the {right} and takes back the {wrong}.",
+        "{by} mostra {right} a {opponent} e ritira {wrong}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
+        "{by} shows {opponent} the {right} and takes back the {wrong}, before {winner_player} and {second_player} play to the next trick.",
     ),
 ];
-const FOUND: SentenceWordings = &[
+const FOUND_AT_ONCE: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
-        "{opponent} calls the director, who finds the {right} among {by}'s cards.",
+        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
+        "Before {winner_player} and {second_player} play to the next trick, {opponent} calls the director, who finds the {right} among {by}'s cards.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}.",
-        "Called by {opponent}, the director finds the {right} among {by}'s cards.",
+        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
+        "Called by {opponent}, the director finds the {right} among {by}'s cards, before {winner_player} and {second_player} play to the next trick.",
+    ),
+];
+const FOUND_AFTER_LEAD: SentenceWordings = &[
+    text(
+        "{winner_player} attacca {lead}{from_winner} alla presa seguente; prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
+        "{winner_player} leads the {lead}{from_winner} to the next trick; before {second_player} plays, {opponent} calls the director, who finds the {right} among {by}'s cards.",
+    ),
+    text(
+        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e prima che {second_player} giochi.",
+        "Called by {opponent}, the director finds the {right} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and before {second_player} plays.",
+    ),
+];
+const FOUND_LATE: SentenceWordings = &[
+    text(
+        "{winner_player} attacca {lead}{from_winner} alla presa seguente e {second_player} gioca {answer}{from_second}; poi {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
+        "{winner_player} leads the {lead}{from_winner} to the next trick and {second_player} plays the {answer}{from_second}; then {opponent} calls the director, who finds the {right} among {by}'s cards.",
+    ),
+    text(
+        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
+        "Called by {opponent}, the director finds the {right} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
     ),
 ];
 const LOOKED: SentenceWordings = &[

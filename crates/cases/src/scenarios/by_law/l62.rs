@@ -264,8 +264,8 @@ const LEAVES_LEAD: SentenceWordings = &[
 ];
 const NEXT_REVOKES: SentenceWordings = &[
     text(
-        "{next} crede che si giochi il seme di quella carta: mette {his_wrong} e tiene {his_right}.",
-        "{next} takes the suit of that card for the suit led: he plays the {his_wrong} and keeps the {his_right}.",
+        "{next}, disorientato, gioca a sua volta {his_wrong} e tiene {his_right}.",
+        "{next}, confused, plays the {his_wrong} in his turn and keeps the {his_right}.",
     ),
     text(
         "Sbaglia anche {next}, che gioca {his_wrong} e tiene {his_right}.",

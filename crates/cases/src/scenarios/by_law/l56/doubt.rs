@@ -58,8 +58,8 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS: SentenceWordings = &[
     text(
-        "{by}, convinto di aver preso lui, attacca {card} mettendol{o/a:card} sul tavolo.",
-        "{by}, sure that he has won it himself, leads the {card} by putting it on the table.",
+        "{by}, convinto di aver preso lui, attacca {card}.",
+        "{by}, sure that he has won it himself, leads the {card}.",
     ),
     text(
         "{by}, che si crede in presa, mette sul tavolo {card} come attacco.",

@@ -159,8 +159,8 @@ const LED: SentenceWordings = &[
         "{declarer} leads {suit} {from}; {partner} has none, but has {held} and {aside}.",
     ),
     text(
-        "{declarer} attacca {from} a {suit}, il seme che {partner} non ha più; gli restano {held} e {aside}.",
-        "{declarer} leads {from}: {suit}, of which {partner} has none left; he still has {held} and {aside}.",
+        "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}, che ha solo altri semi, fra cui {held} e {aside}.",
+        "After {declarer}'s lead of {suit} {from}, {partner} is to play, who has only other suits, {held} and {aside} among them.",
     ),
 ];
 const HIGHEST: SentenceWordings = &[

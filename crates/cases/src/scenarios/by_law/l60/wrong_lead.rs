@@ -174,8 +174,8 @@ const LEADS_AS_TOLD: SentenceWordings = &[
         "{declarer} is to lead {from_rightful}, but tells {by} by mistake that it is his lead, and {by} leads the {card}.",
     ),
     text(
-        "{by}, a cui {declarer}, che deve attaccare {from_rightful}, ha detto per errore «tocca a te», attacca {card}.",
-        "{by}, to whom {declarer}, who is to lead {from_rightful}, has said by mistake 'it is your lead', leads the {card}.",
+        "{declarer}, che deve attaccare {from_rightful}, dice per errore a {by} «tocca a te», e {by} attacca {card}.",
+        "{declarer}, who is to lead {from_rightful}, says by mistake to {by} 'it is your lead', and {by} leads the {card}.",
     ),
 ];
 const ANSWERED: SentenceWordings = &[
