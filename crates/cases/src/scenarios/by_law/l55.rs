@@ -157,7 +157,7 @@ const NEXT_REFUSES: SentenceWordings = &[
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca subito {answer}.", "{next} at once plays the {answer}."),
-    text("{next} risponde {answer}.", "{next} follows with the {answer}."),
+    text("{next} ha già giocato {answer}.", "{next} has already played the {answer}."),
 ];
 const OTHER_ACCEPTS: SentenceWordings = &[
     text(
@@ -237,8 +237,8 @@ fn two_leads(story: &mut Story<'_>) -> Option<()> {
 
 const NEXT_FOLLOWS: SentenceWordings = &[
     text(
-        "{next} risponde {answer}, e {rightful} chiama l'Arbitro.",
-        "{next} follows with the {answer}, and {rightful} calls the director.",
+        "{next} gioca {answer}, e {rightful} chiama l'Arbitro.",
+        "{next} plays the {answer}, and {rightful} calls the director.",
     ),
     text(
         "{rightful} chiama l'Arbitro quando {next} ha già giocato {answer}.",

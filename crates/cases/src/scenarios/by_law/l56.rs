@@ -120,8 +120,8 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{declarer} plays the {answer} {from}, then notices the error and calls the director.",
     ),
     text(
-        "{declarer} risponde {answer} {from}, e solo allora si chiama l'Arbitro.",
-        "{declarer} follows with the {answer} {from}, and only then is the director called.",
+        "{declarer} gioca {answer} {from}, e solo allora si chiama l'Arbitro.",
+        "{declarer} plays the {answer} {from}, and only then is the director called.",
     ),
 ];
 const ACCEPTS: SentenceWordings = &[

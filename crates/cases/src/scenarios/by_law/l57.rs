@@ -123,8 +123,8 @@ const HIGHEST: SentenceWordings = &[
         "{declarer} calls the director; of {partner}'s highest and lowest card in {suit} he would like the former.",
     ),
     text(
-        "{declarer} sa che cosa vuole, fra la carta più alta e la più bassa di {partner} a {suit}: la prima.",
-        "{declarer} knows what he wants, of {partner}'s highest and lowest card in {suit}: the former.",
+        "Viene l'Arbitro, e {declarer}, fra la carta più alta e la più bassa di {partner} a {suit}, chiede la prima.",
+        "The director comes, and of {partner}'s highest and lowest card in {suit} {declarer} asks for the former.",
     ),
 ];
 const LOWEST: SentenceWordings = &[
@@ -133,8 +133,8 @@ const LOWEST: SentenceWordings = &[
         "{declarer} calls the director; of {partner}'s highest and lowest card in {suit} he would like the latter.",
     ),
     text(
-        "{declarer} sa che cosa vuole, fra la carta più alta e la più bassa di {partner} a {suit}: la seconda.",
-        "{declarer} knows what he wants, of {partner}'s highest and lowest card in {suit}: the latter.",
+        "Viene l'Arbitro, e {declarer}, fra la carta più alta e la più bassa di {partner} a {suit}, chiede la seconda.",
+        "The director comes, and of {partner}'s highest and lowest card in {suit} {declarer} asks for the latter.",
     ),
 ];
 
@@ -179,7 +179,7 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
 
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} gioca {own}.", "{partner} plays the {own}."),
-    text("{partner} risponde {own}.", "{partner} follows with the {own}."),
+    text("{partner} ha giocato {own}.", "{partner} has played the {own}."),
 ];
 const PARTNER_THINKS: SentenceWordings = &[
     text("{partner} ci pensa.", "{partner} is thinking."),

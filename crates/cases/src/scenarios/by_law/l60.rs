@@ -190,10 +190,7 @@ const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     ),
 ];
 const NEXT_FOLLOWS: SentenceWordings = &[
-    text(
-        "{declarer} risponde {answer} {from}.",
-        "{declarer} follows to it with the {answer} {from}.",
-    ),
+    text("{declarer} gioca {answer} {from}.", "{declarer} plays the {answer} {from}."),
     text(
         "Su quella carta {declarer} gioca {answer} {from}.",
         "{declarer} plays the {answer} {from} to that card.",

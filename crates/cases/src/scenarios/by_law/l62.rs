@@ -29,10 +29,9 @@ static BOTH_REVOKE: Scenario =
         .without_open_facts()
         .aspects(OF_REVOKE);
 
-/// A revoke is corrected in its trick, after the next player has played, and perhaps the partner of the revoking player
-/// too; the next player changes his card or keeps it, and the partner may want to change his own.
+/// A defender's revoke is corrected in its trick, after the next player has played, and perhaps his partner too; the next player changes his card or keeps it, and the partner may want to change his own.
 fn others_change(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.position.on_table() <= 1)?;
+    story.require(story.position.on_table() <= 1 && story.defender_in_turn().is_some())?;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let (next, answer) = story.play_on()?;
     let (partner, his) = (next.lho(), story.would_play()?);
@@ -134,8 +133,8 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{next_player} plays the {answer}{from_next}.",
     ),
     text(
-        "{next_player} risponde {answer}{from_next}.",
-        "{next_player} follows with the {answer}{from_next}.",
+        "Poi {next_player} gioca {answer}{from_next}.",
+        "Then {next_player} plays the {answer}{from_next}.",
     ),
 ];
 const CORRECTS_EARLY: SentenceWordings = &[

@@ -72,8 +72,8 @@ const DECLARER_CALLS: SentenceWordings = &[
 ];
 const ANSWERS: SentenceWordings = &[
     text(
-        "{next} risponde {answer}, e {declarer} chiama l'Arbitro.",
-        "{next} follows with the {answer}, and {declarer} calls the director.",
+        "{next} gioca {answer}, e {declarer} chiama l'Arbitro.",
+        "{next} plays the {answer}, and {declarer} calls the director.",
     ),
     text(
         "Quando {declarer} se ne accorge e chiama l'Arbitro, {next} ha già giocato {answer}.",

@@ -102,7 +102,7 @@ const ONE_CARD_TOLD: SentenceWordings = &[
 ];
 const SECOND_PLAYS: SentenceWordings = &[
     text("{second} gioca {answer}.", "{second} plays the {answer}."),
-    text("{second} risponde {answer}.", "{second} follows with the {answer}."),
+    text("{second} gioca poi {answer}.", "{second} then plays the {answer}."),
 ];
 const SECOND_STOPS: SentenceWordings = &[
     text("{second} non gioca.", "{second} does not play."),

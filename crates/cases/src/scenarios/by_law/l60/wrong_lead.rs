@@ -180,8 +180,8 @@ const LEADS_AS_TOLD: SentenceWordings = &[
 ];
 const ANSWERED: SentenceWordings = &[
     text(
-        "{declarer} risponde {answer} {from}; poi chiama l'Arbitro.",
-        "{declarer} follows with the {answer} {from}; then he calls the director.",
+        "{declarer} gioca {answer} {from}; poi chiama l'Arbitro.",
+        "{declarer} plays the {answer} {from}; then he calls the director.",
     ),
     text(
         "{declarer} gioca {answer} {from}, e solo allora si chiama l'Arbitro.",
