@@ -76,6 +76,10 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_lead(by)?;
     let answer = story.would_follow(next, card)?;
     let own = story.would_play()?;
+    let mut after = story.position;
+    after.play(own.into());
+    // A defender who wins the trick might have to lead a suit.
+    story.require(after.turn().is_some_and(|winner| !story.is_defender(winner)))?;
     cast!(story, by, partner, card, suit);
     cast_card(story, "answer", answer);
     cast_card(story, "own", own);

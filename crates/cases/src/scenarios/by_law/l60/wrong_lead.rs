@@ -41,8 +41,10 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     story.leads(wrong, card);
     let is_dummys = rightful == story.dummy();
     story.add_sentence(if is_dummys { FROM_HAND } else { FROM_DUMMY });
-    story.call_director(next);
     let course = story.choose(4);
+    if course < 3 {
+        story.call_director(next);
+    }
     match course {
         0 => story.add_event(next, Act::Chooses(Choice::Accept)),
         1 => story.add_event(next, Act::Chooses(Choice::Refuse)),
@@ -53,6 +55,9 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
         _ => story.plays(next, near),
     }
     story.plays(other, far);
+    if course == 3 {
+        story.call_director(next);
+    }
     story.add_sentence([ACCEPTED, REFUSED, LED_AGAIN, FOLLOWED][course]);
     Some(())
 }
@@ -140,12 +145,12 @@ const LED_AGAIN: SentenceWordings = &[
 ];
 const FOLLOWED: SentenceWordings = &[
     text(
-        "Si chiama l'Arbitro e {next} gioca {near} su quell'attacco; prima che {declarer} giochi {from}, {other} gioca {far}.",
-        "The director is called and {next} plays the {near} to that lead; before {declarer} plays {from}, {other} plays the {far}.",
+        "{next} gioca {near} e, prima che {declarer} giochi {from}, {other} gioca {far}; solo allora si chiama l'Arbitro.",
+        "{next} plays the {near} and, before {declarer} plays {from}, {other} plays the {far}; only then is the director called.",
     ),
     text(
-        "Davanti all'Arbitro {next} gioca {near} su quell'attacco, ma {other} gioca {far} prima che {declarer} giochi {from}.",
-        "Before the director {next} plays the {near} to that lead, but {other} plays the {far} before {declarer} plays {from}.",
+        "Si chiama l'Arbitro quando {next} ha giocato {near} e {other} {far}, prima che {declarer} giochi {from}.",
+        "The director is called when {next} has played the {near} and {other} the {far}, before {declarer} plays {from}.",
     ),
 ];
 const MINOR_LIES: SentenceWordings = &[
