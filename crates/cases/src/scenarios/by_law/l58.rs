@@ -56,6 +56,10 @@ const LEADS_TWO: SentenceWordings = &[
         "{by} è in presa e attacca, ma mette sul tavolo due carte insieme: {first} e {second}.",
         "{by} is on lead and leads, but puts two cards on the table together: the {first} and the {second}.",
     ),
+    text(
+        "Tocca attaccare a {by}, che per sbaglio attacca con due carte insieme: {first} e {second}.",
+        "It is for {by} to lead, and by mistake he leads two cards together: the {first} and the {second}.",
+    ),
 ];
 const PUTS_TWO: SentenceWordings = &[
     text(
@@ -65,6 +69,10 @@ const PUTS_TWO: SentenceWordings = &[
     text(
         "Al suo turno {by} mette sul tavolo due carte insieme: {first} e {second}.",
         "At his turn {by} puts two cards on the table together: the {first} and the {second}.",
+    ),
+    text(
+        "{by} deve giocare, e per sbaglio gioca due carte insieme: {first} e {second}.",
+        "{by} is to play, and by mistake he plays two cards together: the {first} and the {second}.",
     ),
 ];
 const BOTH_SEEN: SentenceWordings = &[
@@ -76,6 +84,10 @@ const BOTH_SEEN: SentenceWordings = &[
         "{first} e {second} erano visibili tutte e due.",
         "The {first} and the {second} were both visible.",
     ),
+    text(
+        "Sul tavolo si vedono le facce di {first} e di {second}.",
+        "On the table the faces of the {first} and of the {second} can be seen.",
+    ),
 ];
 const ONE_SEEN: SentenceWordings = &[
     text(
@@ -85,6 +97,10 @@ const ONE_SEEN: SentenceWordings = &[
     text(
         "{first} era l'unica carta visibile: copriva {second}.",
         "The {first} was the only visible card: it covered the {second}.",
+    ),
+    text(
+        "Sul tavolo si vede la faccia di {first}, che nasconde {second}.",
+        "On the table the face of the {first} can be seen, which hides the {second}.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
@@ -96,6 +112,10 @@ const SAYS_NOTHING: SentenceWordings = &[
         "Viene l'Arbitro, chiamato da {opponent}, prima che {by} scelga una delle due.",
         "The director comes, called by {opponent}, before {by} chooses one of the two.",
     ),
+    text(
+        "L'Arbitro, chiamato da {opponent}, trova {by} che non ha ancora indicato una carta.",
+        "The director, called by {opponent}, finds that {by} has not yet named a card.",
+    ),
 ];
 const SAYS_FIRST: SentenceWordings = &[
     text(
@@ -106,6 +126,10 @@ const SAYS_FIRST: SentenceWordings = &[
         "Viene l'Arbitro, chiamato da {opponent}, e {by} sceglie {first}.",
         "The director comes, called by {opponent}, and {by} chooses the {first}.",
     ),
+    text(
+        "All'Arbitro, chiamato da {opponent}, {by} indica {first} come carta giocata.",
+        "To the director, called by {opponent}, {by} names the {first} as the card played.",
+    ),
 ];
 const SAYS_SECOND: SentenceWordings = &[
     text(
@@ -115,6 +139,10 @@ const SAYS_SECOND: SentenceWordings = &[
     text(
         "Viene l'Arbitro, chiamato da {opponent}, e {by} sceglie {second}.",
         "The director comes, called by {opponent}, and {by} chooses the {second}.",
+    ),
+    text(
+        "All'Arbitro, chiamato da {opponent}, {by} indica {second} come carta giocata.",
+        "To the director, called by {opponent}, {by} names the {second} as the card played.",
     ),
 ];
 

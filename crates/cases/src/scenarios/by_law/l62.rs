@@ -210,6 +210,10 @@ const AT_ONCE: SentenceWordings = &[
         "Prima di giocare {opponent} gli fa notare l'errore, e {by} sostituisce {wrong} con {right}.",
         "Before playing {opponent} points out the error to him, and {by} replaces the {wrong} with the {right}.",
     ),
+    text(
+        "«Non hai {suit}?», chiede subito {opponent}, e {by} mette {right} al posto di {wrong} prima che giochino altri.",
+        "'No {suit}?', {opponent} asks at once, and {by} puts the {right} in place of the {wrong} before anybody else plays.",
+    ),
 ];
 const AFTER_THE_TRICK: SentenceWordings = &[
     text(
@@ -220,6 +224,10 @@ const AFTER_THE_TRICK: SentenceWordings = &[
         "Finita la presa, e prima dell'ultima, {opponent} chiama l'Arbitro: {by} ha giocato {wrong} e ha in mano {right}.",
         "When the trick is over, before the last one, {opponent} calls the director: {by} has played the {wrong} and holds the {right}.",
     ),
+    text(
+        "«Non avevi {suit}?», chiede {opponent} dopo la presa, prima dell'ultima: {by}, che ha giocato {wrong}, ha in mano {right}.",
+        "'Had you no {suit}?', {opponent} asks after the trick, before the last one: {by}, who played the {wrong}, holds the {right}.",
+    ),
 ];
 const HANDS_BACK: SentenceWordings = &[
     text(
@@ -229,6 +237,10 @@ const HANDS_BACK: SentenceWordings = &[
     text(
         "Finito il gioco, con le quattro mani nel board, {opponent} chiama l'Arbitro: {by} ha giocato {wrong} e aveva in mano {right}.",
         "When play is over, with the four hands back in the board, {opponent} calls the director: {by} has played the {wrong} and held the {right}.",
+    ),
+    text(
+        "«Non avevi {suit}?», chiede {opponent} con le quattro mani già nel board: {by}, che ha giocato {wrong}, aveva {right}.",
+        "'Had you no {suit}?', {opponent} asks when the four hands are back in the board: {by}, who played the {wrong}, had the {right}.",
     ),
 ];
 const POINTED_OUT: SentenceWordings = &[

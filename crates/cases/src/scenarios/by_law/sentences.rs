@@ -165,6 +165,10 @@ pub const REVOKES: SentenceWordings = &[
         "Convinto di non avere più {suit}, {by} gioca {wrong}; ha ancora {right}.",
         "Sure that he has no {suit} left, {by} plays the {wrong}; he still has the {right}.",
     ),
+    text(
+        "{by} confonde i semi: sull'attacco a {suit} gioca {wrong}, benché abbia {right}.",
+        "{by} mixes up the suits: on the lead of {suit} he plays the {wrong}, though he has the {right}.",
+    ),
 ];
 pub const TRICK_WON_BY: SentenceWordings = &[
     text("La presa è di {winner}.", "The trick is {winner}'s."),

@@ -69,6 +69,10 @@ const NO_CARD: SentenceWordings = &[
         "{by} scambia le due mani e gioca {card} {from}.",
         "{by} mixes up the two hands and plays the {card} {from}.",
     ),
+    text(
+        "{by} vuole risparmiare tempo e gioca {card} {from}.",
+        "{by} wants to save time and plays the {card} {from}.",
+    ),
 ];
 const NO_CARD_TOLD: SentenceWordings = &[
     text(
@@ -78,6 +82,10 @@ const NO_CARD_TOLD: SentenceWordings = &[
     text(
         "{leader} dice per errore a {by} di giocare {from}, e {by} gioca {card}.",
         "{leader} tells {by} by mistake to play {from}, and {by} plays the {card}.",
+    ),
+    text(
+        "«Ora tocca a te {from}», gli dice {leader}, e {by} gioca {card}.",
+        "'Now it is your turn, {from}', {leader} tells him, and {by} plays the {card}.",
     ),
 ];
 const ONE_CARD: SentenceWordings = &[
@@ -89,6 +97,10 @@ const ONE_CARD: SentenceWordings = &[
         "{by} gioca {own} {from_due} e, senza aspettare, {card} {from}.",
         "{by} plays the {own} {from_due} and, without waiting, the {card} {from}.",
     ),
+    text(
+        "{by} vuole risparmiare tempo: dopo {own} {from_due} gioca {card} {from}.",
+        "{by} wants to save time: after the {own} {from_due} he plays the {card} {from}.",
+    ),
 ];
 const ONE_CARD_TOLD: SentenceWordings = &[
     text(
@@ -98,6 +110,10 @@ const ONE_CARD_TOLD: SentenceWordings = &[
     text(
         "{by} gioca {own} {from_due}, e {leader} gli dice per errore di giocare {from}: lui gioca {card}.",
         "{by} plays the {own} {from_due}, and {leader} tells him by mistake to play {from}: he plays the {card}.",
+    ),
+    text(
+        "Quando {by} ha giocato {own} {from_due}, {leader} gli dice «ora {from}», e {by} gioca {card}.",
+        "When {by} has played the {own} {from_due}, {leader} tells him 'now {from}', and {by} plays the {card}.",
     ),
 ];
 const SECOND_PLAYS: SentenceWordings = &[
@@ -116,6 +132,10 @@ const WANTS_IT_BACK: SentenceWordings = &[
     text(
         "«Posso riprendere {card}?», chiede {by}, e {leader} chiama l'Arbitro.",
         "'May I take back the {card}?', asks {by}, and {leader} calls the director.",
+    ),
+    text(
+        "Si chiama l'Arbitro: {by} chiede di riprendere {card}, e {leader} non vuole.",
+        "The director is called: {by} asks to take back the {card}, and {leader} does not agree.",
     ),
 ];
 
