@@ -36,7 +36,7 @@ pub struct RevokeScene {
 /// instead.
 pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     let led = story.led()?;
-    story.require((1..=3).contains(&story.suit(by, led).len()))?;
+    story.require((1..=2).contains(&story.suit(by, led).len()))?;
     let right = story.would_play()?;
     let wrong = story.would_discard(by, led)?;
     cast!(story, suit = led, wrong, right);
@@ -164,6 +164,35 @@ pub fn choose_told(story: &mut Story<'_>, who: Seat, lines: [SentenceWordings; 2
     Some(told)
 }
 
+/// Chooses whether an opponent told this player that it was his turn, where the sentence for either case tells the
+/// player's act too.
+pub fn acts_told(story: &mut Story<'_>, who: Seat, lines: [SentenceWordings; 2]) -> Option<bool> {
+    let told = choose_told(story, who, lines)?;
+    story.lines.last_mut()?.is_finding = false;
+    Some(told)
+}
+
+/// Adds the finding that no opponent told this player that it was his turn, with a sentence that tells his act.
+pub fn acts_unprompted(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Option<()> {
+    not_told(story, who, line)?;
+    story.lines.last_mut()?.is_finding = false;
+    Some(())
+}
+
+/// Adds the answer no to a question on which none of the matters asked depends; the stem does not tell it.
+pub fn leaves_untold(story: &mut Story<'_>, key: &str) -> Option<()> {
+    story.add_finding(key, Answer::NO, &[])?;
+    story.lines.pop();
+    Some(())
+}
+
+/// Adds the finding that no opponent told this player that it was his turn; the stem does not tell it.
+pub fn was_not_told(story: &mut Story<'_>, who: Seat) -> Option<()> {
+    not_told(story, who, &[])?;
+    story.lines.pop();
+    Some(())
+}
+
 /// Adds the finding that no opponent told this player that it was his turn.
 pub fn not_told(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Option<()> {
     add_told(story, who, false, line)
@@ -197,6 +226,14 @@ pub fn cast_from(story: &mut Story<'_>, slot: &'static str, hand: Seat) {
         text("dalla mano", "from hand")
     };
     story.cast(slot, SlotValue::Words(words));
+}
+
+/// Casts the player who plays the cards of a hand, and the words to be added where the card comes from dummy.
+pub fn cast_player(story: &mut Story<'_>, [player, from]: [&'static str; 2], hand: Seat) {
+    let words =
+        if hand == story.dummy() { text(" dal morto", " from dummy") } else { text("", "") };
+    story.cast(player, story.player_of(hand));
+    story.cast(from, SlotValue::Words(words));
 }
 
 /// Adds a revoke by the player whose turn it is.
@@ -241,6 +278,8 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     let is_right = |card: Card| story.slot("right") == Some(card.into());
     story.require(!is_right(lead) && !is_right(answer))?;
     cast!(story, winner, second = winner.lho(), lead, answer);
+    cast_player(story, ["winner_player", "from_winner"], winner);
+    cast_player(story, ["second_player", "from_second"], winner.lho());
     story.add_sentence(TRICK_WON_BY);
     let by = story.seat("by")?;
     let may_win_none = may_win_none(story, by.side());

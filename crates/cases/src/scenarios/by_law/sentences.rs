@@ -160,20 +160,20 @@ pub const PARTNER_COULD_NOT_SEE: SentenceWordings = &[
 
 pub const REVOKES: SentenceWordings = &[
     text(
-        "Si attacca a {suit} e {by} mette {wrong}: ha {right}, ma sta già pensando alla presa dopo.",
-        "{suit} are led and {by} plays the {wrong}: he holds the {right}, but his mind is already on the next trick.",
+        "Si gioca a {suit}; {by} guarda in fretta le sue carte e gioca {wrong}, pur avendo {right}.",
+        "{suit} are led; {by} looks at his cards in haste and plays the {wrong}, though he holds the {right}.",
     ),
     text(
-        "{by}, distratto da una voce, mette {wrong} sull'attacco a {suit} e tiene {right}.",
-        "{by}, distracted by a voice, plays the {wrong} on the lead of {suit} and keeps the {right}.",
+        "Sull'attacco a {suit} {by}, distratto da una voce, gioca {wrong} e tiene {right}.",
+        "On the lead of {suit} {by}, distracted by a voice, plays the {wrong} and keeps the {right}.",
     ),
     text(
-        "Si gioca a {suit}; {by} guarda in fretta e mette {wrong}, pur avendo {right}.",
-        "{suit} are led; {by} looks in haste and plays the {wrong}, though he holds the {right}.",
+        "Convinto di non avere più {suit}, {by} gioca {wrong}; ha ancora {right}.",
+        "Sure that he has no {suit} left, {by} plays the {wrong}; he still has the {right}.",
     ),
     text(
-        "Convinto di non avere più {suit}, {by} gioca {wrong}; {right} è ancora fra le sue carte.",
-        "Sure that he has no {suit} left, {by} plays the {wrong}; the {right} is still among his cards.",
+        "{by} confonde i semi: sull'attacco a {suit} gioca {wrong}, benché abbia {right}.",
+        "{by} mixes up the suits: on the lead of {suit} he plays the {wrong}, though he has the {right}.",
     ),
 ];
 pub const TRICK_WON_BY: SentenceWordings = &[
