@@ -91,14 +91,6 @@ fn asks_a_choice_made(question: &Question) -> bool {
     of.and_then(|aspect| aspect.of.who).is_some_and(has_chosen) || rights.any(has_chosen)
 }
 
-/// After the play: a question about the turn, a choice or a card to be played.
-fn asks_of_the_play_after_it(question: &Question) -> bool {
-    let has_ended = question.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
-    let is_of_play = |kind: &AspectKind| matches!(kind, AspectKind::Turn | AspectKind::Duty);
-    let aspect = question.aspect.as_ref();
-    has_ended && aspect.is_some_and(|aspect| aspect.kinds.iter().any(is_of_play))
-}
-
 /// An idle restriction: on a lead that the player cannot make, or makes in any case.
 fn restricts_nothing(question: &Question) -> bool {
     let is_idle = |seat: Seat, suit: Suit| {
@@ -140,10 +132,9 @@ fn asks_about_a_stranger(question: &Question) -> bool {
 #[test]
 fn no_scenario_asks_what_the_gates_exclude() {
     type Gate = fn(&Question) -> bool;
-    let gates: [(&str, Gate); 6] = [
+    let gates: [(&str, Gate); 5] = [
         ("a wrong option is given by the ruling", is_given),
         ("a choice already made", asks_a_choice_made),
-        ("the play after its end", asks_of_the_play_after_it),
         ("an idle restriction", restricts_nothing),
         ("one of several cards hidden", hides_one_of_several),
         ("a player not told", asks_about_a_stranger),

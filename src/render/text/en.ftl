@@ -783,7 +783,7 @@ help-after =
     Exit code: 0 success, 1 a check failed, 2 the command could not run, 130 interrupted.
 help-quiz = Asks questions, marks the answers and explains them; gives a score at the end
 help-quiz-after = Answer with the letter of the option; "q" stops and shows the score so far. Without a terminal the program reads the answers from standard input, one per line: yes a | arbitro quiz --count 2
-help-full = After an answer, shows every line of the ruling, not only the first
+help-full = After an answer, also show the rest of the ruling
 help-why-not = Says why this clause does not apply, or why this is not the decision: 45C4b, "N SJ played"
 help-rule = Gives the ruling on a case in the bank, or on a file
 help-rule-after = Facts that have not been established stay open: the ruling is a tree, with a branch for each answer. --assume gives an answer: arbitro rule 47-d1 --assume could-have-known=yes

@@ -803,7 +803,7 @@ help-after =
     Codice di uscita: 0 tutto bene, 1 una verifica è fallita, 2 il comando non si è potuto eseguire, 130 interrotto.
 help-quiz = Fa domande, corregge le risposte e le spiega; alla fine dà il punteggio
 help-quiz-after = Rispondi con la lettera dell'opzione; «q» smette e mostra il punteggio ottenuto. Senza terminale il programma legge le risposte dallo standard input, una per riga: yes a | arbitro quiz --count 2
-help-full = Dopo una risposta, mostra tutte le righe della decisione, non solo le prime
+help-full = Dopo una risposta, mostra anche il resto della decisione
 help-why-not = Spiega perché questa clausola non si applica, o perché la decisione non è questa: 45C4b, "N SJ played"
 help-rule = Dà la decisione su un caso della raccolta, o su un file
 help-rule-after = I fatti non accertati restano aperti: la decisione è un albero, con un ramo per ogni risposta. Con --assume dai la risposta: arbitro rule 47-d1 --assume could-have-known=yes
