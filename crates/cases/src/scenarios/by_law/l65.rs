@@ -1,6 +1,7 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
-use super::l66::{asks_to_see, next_cards};
+use super::l63::untold;
+use super::l66::next_cards;
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
@@ -9,12 +10,14 @@ pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)
         .tricks(2..=11)
-        .asks(&[Rights("one"), Choices("one")]);
+        .asks(&[Rights("one")])
+        .without_open_facts();
 
 static DECLARER_TURNED: Scenario =
     scenario(65, "declarer-turned", &["prese", "attirare l'attenzione"], declarer_turned)
         .tricks(2..=11)
-        .asks(&[Rights("one"), Choices("one")]);
+        .asks(&[Rights("one")])
+        .without_open_facts();
 
 /// A defender says that his partner has pointed the last trick the wrong way, and asks to see it.
 fn turned_wrong(story: &mut Story<'_>) -> Option<()> {
@@ -34,36 +37,30 @@ fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -
     cast!(story, one, his = one.partner());
     next_cards(story, one)?;
     story.add_event(one, Act::SaysTurnedWrong { of: one.partner(), trick: None });
+    for what in [Inspection::LastTrick, Inspection::OwnCard] {
+        story.add_event(one, Act::Inspects(what));
+    }
     story.add_sentence(says);
-    asks_to_see(story, one, &[Inspection::LastTrick, Inspection::OwnCard]);
-    Some(())
+    untold(story, "information-used", Answer::NO)
 }
 
 const DEFENDER_SAYS: SentenceWordings = &[
     text(
-        "Ora {one} dice a {his} che ha girato quella presa dalla parte sbagliata.",
-        "Now {one} tells {his} that he has turned that trick the wrong way.",
+        "A questo punto {one} dice a {his} che ha girato la carta dalla parte sbagliata, e chiede di rivedere la presa o almeno la propria carta.",
+        "At this point {one} tells {his} that he has pointed his card the wrong way, and asks to see the trick again, or at least his own card.",
     ),
     text(
-        "«Hai girato male l'ultima presa», dice a questo punto {one} a {his}.",
-        "'You have turned the last trick the wrong way', {one} now tells {his}.",
-    ),
-    text(
-        "Adesso {one} fa notare a {his} che ha girato male la carta.",
-        "Now {one} points out to {his} that he has turned his card the wrong way.",
+        "«Hai girato male la tua carta», dice ora {one} a {his}, e vuole rivedere tutta la presa o almeno la propria carta.",
+        "'You have pointed your card the wrong way', {one} now tells {his}, and he wants to see the whole trick again, or at least his own card.",
     ),
 ];
 const DECLARER_SAYS: SentenceWordings = &[
     text(
-        "Ora {one} dice al morto, {his}, che ha girato quella presa dalla parte sbagliata.",
-        "Now {one} tells dummy, {his}, that he has turned that trick the wrong way.",
+        "A questo punto {one} dice al morto, {his}, che ha girato la carta dalla parte sbagliata, e chiede di rivedere la presa o almeno la propria carta.",
+        "At this point {one} tells dummy, {his}, that he has pointed his card the wrong way, and asks to see the trick again, or at least his own card.",
     ),
     text(
-        "«Hai girato male l'ultima presa», dice a questo punto {one} al morto, {his}.",
-        "'You have turned the last trick the wrong way', {one} now tells dummy, {his}.",
-    ),
-    text(
-        "Adesso {one} fa notare al morto, {his}, che ha girato male la carta.",
-        "Now {one} points out to dummy, {his}, that he has turned his card the wrong way.",
+        "«Hai girato male la tua carta», dice ora {one} al morto, {his}, e vuole rivedere tutta la presa o almeno la propria carta.",
+        "'You have pointed your card the wrong way', {one} now tells dummy, {his}, and he wants to see the whole trick again, or at least his own card.",
     ),
 ];

@@ -254,26 +254,6 @@ pub const NOT_LATER: SentenceWordings = &[
         "In the rest of the play {by} and {partner} win no trick at all.",
     ),
 ];
-pub const TOO_LITTLE: SentenceWordings = &[
-    text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno dopo la rettifica.",
-        "Without {by}'s revoke, the director finds, the opponents would have made more tricks than they have after the rectification.",
-    ),
-    text(
-        "L'Arbitro accerta che la renonce di {by} è costata agli avversari più di quanto recuperano con la rettifica.",
-        "The director finds that {by}'s revoke cost the opponents more than the rectification gives back.",
-    ),
-];
-pub const ENOUGH: SentenceWordings = &[
-    text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno dopo la rettifica.",
-        "Without {by}'s revoke, the director finds, the opponents would have made no more tricks than they have after the rectification.",
-    ),
-    text(
-        "L'Arbitro accerta che la renonce di {by} non è costata agli avversari più di quanto recuperano con la rettifica.",
-        "The director finds that {by}'s revoke cost the opponents no more than the rectification gives back.",
-    ),
-];
 
 pub const CLAIMS_ALL: SentenceWordings = &[
     text(
