@@ -52,7 +52,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     untold(story, "concedes-too", Answer::YES)
 }
 
-/// Declarer claims; a defender agrees, with a call on the next board, asks to play on, or objects.
+/// Declarer claims; a defender agrees and has not called on the next board yet, asks to play on, or objects.
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
@@ -62,14 +62,11 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(claim);
     let reaction = story.choose(4);
     match reaction {
-        0 => {
-            story.add_event(by.lho(), Act::Agrees);
-            story.add_event(by.rho(), Act::Ends(EndedPhase::NextBoard));
-        }
+        0 => story.add_event(by.lho(), Act::Agrees),
         1 | 2 => story.add_event(by.lho(), Act::AsksToPlayOn),
         _ => story.add_event(by.lho(), Act::Objects),
     }
-    let line = [AGREES_AND_CALLS, PLAY_IT, PLAY_IT_NOT_ALL, DOUBTS][reaction];
+    let line = [AGREES, PLAY_IT, PLAY_IT_NOT_ALL, DOUBTS][reaction];
     add_act(story, "all-play-on", Answer::from_bool(reaction == 1), line)?;
     untold(story, "needs-holding", Answer::NO)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
@@ -151,22 +148,22 @@ const AGREES_AND_GOES_ON: SentenceWordings = &[
 ];
 const DECLARER_AGREES: SentenceWordings = &[
     text(
-        "«D'accordo», dice {declarer}, ma il board successivo è ancora chiuso; {partner} tace.",
-        "'Agreed', says {declarer}, but the next board is still closed; {partner} is silent.",
+        "«D'accordo», dice {declarer}, {partner} tace, e prima del board successivo si chiede all'Arbitro se è tutto deciso.",
+        "'Agreed', says {declarer}, {partner} is silent, and before the next board the director is asked whether that settles it.",
     ),
     text(
-        "{declarer} accetta, senza aver ancora aperto il board successivo; {partner} non dice nulla.",
-        "{declarer} accepts, without having opened the next board yet; {partner} says nothing.",
+        "{declarer} accetta e {partner} non dice nulla; il board successivo è ancora chiuso quando passa l'Arbitro.",
+        "{declarer} accepts and {partner} says nothing; the next board is still closed when the director comes by.",
     ),
 ];
-const AGREES_AND_CALLS: SentenceWordings = &[
+const AGREES: SentenceWordings = &[
     text(
-        "{lho} è d'accordo, {rho} chiama nel board successivo, e solo allora sorge un dubbio.",
-        "{lho} agrees, {rho} calls on the next board, and only then does a doubt arise.",
+        "{lho} è d'accordo; poi, prima che {rho} apra il board successivo, chiede all'Arbitro se il risultato è definitivo.",
+        "{lho} agrees; then, before {rho} opens the next board, he asks the director whether the result is final.",
     ),
     text(
-        "«Va bene», dice {lho}; quando {rho} ha già chiamato nel board dopo si chiede all'Arbitro di rivedere la richiesta.",
-        "'All right', says {lho}; when {rho} has already called on the next board the director is asked to look at the claim again.",
+        "«Va bene», dice {lho}; il board successivo è ancora chiuso quando {rho} chiede all'Arbitro se il consenso vale già.",
+        "'All right', says {lho}; the next board is still closed when {rho} asks the director whether the agreement is binding already.",
     ),
 ];
 const PLAY_IT: SentenceWordings = &[

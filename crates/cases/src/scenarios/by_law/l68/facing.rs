@@ -35,10 +35,7 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let reaction = story.choose(3);
     story.require(!is_evident || reaction == 2)?;
     match reaction {
-        0 => {
-            story.add_event(declarer, Act::Agrees);
-            story.add_event(declarer, Act::Ends(EndedPhase::NextBoard));
-        }
+        0 => story.add_event(declarer, Act::Agrees),
         1 => story.add_event(declarer, Act::AsksToPlayOn),
         _ => story.add_event(declarer, Act::Objects),
     }
@@ -124,12 +121,12 @@ const MAYBE_CLAIM: SentenceWordings = &[
 ];
 const FACED_AGREED: SentenceWordings = &[
     text(
-        "{declarer} accetta e chiama nel board successivo; solo allora si chiama l'Arbitro.",
-        "{declarer} accepts and calls on the next board; only then is the director called.",
+        "{declarer} accetta e, prima di aprire il board successivo, chiede all'Arbitro se è definitivo.",
+        "{declarer} accepts and, before he opens the next board, asks the director whether that is final.",
     ),
     text(
-        "A {declarer} sta bene, e chiama già nel board successivo; poi si chiede all'Arbitro se era giusto.",
-        "{declarer} is content and already calls on the next board; then the director is asked whether this was right.",
+        "A {declarer} sta bene, ma con il board successivo ancora chiuso chiede all'Arbitro se è definitivo.",
+        "{declarer} is content, but with the next board still closed he asks the director whether that is final.",
     ),
 ];
 const FACED_PLAY_ON: SentenceWordings = &[
