@@ -113,11 +113,14 @@ fn established(story: &mut Story<'_>) -> Option<()> {
 /// does neither, before the revoke is noticed.
 fn names_next(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 3)?;
+    let best = story.position.trick?.winning_card(story.trumps())?.0;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     story.opponent_of(by);
     let next = trick_ends(story)?;
     let winner = next.winner;
     story.require(winner.side() == by.side())?;
+    // A defender whose partner is to lead after the correction would leave declarer a choice.
+    story.require(!story.is_defender(by) || (winner == by && best != by.partner()))?;
     let of_dummy = winner == story.dummy();
     let course = story.choose(3);
     match course {

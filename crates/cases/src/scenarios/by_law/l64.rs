@@ -111,8 +111,8 @@ fn dummy(story: &mut Story<'_>) -> Option<()> {
     untold(story, "could-have-known", Answer::NO)
 }
 
-/// A player revokes on a trick that is now over, and on the next one an opponent revokes too; the second revoke is
-/// corrected in time or found after play.
+/// A player revokes on a trick that is now over, and on the next one an opponent follows suit, or revokes too; all is
+/// found after play.
 fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     let first = revokes(story)?;
     while story.led().is_some() {
@@ -129,16 +129,9 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     story.require((1..=2).contains(&story.suit(other, led).len()))?;
     let (his_right, his_wrong) = (story.would_play()?, story.would_discard(other, led)?);
     cast!(story, other, his_right, his_wrong, his_suit = led);
-    let course = story.choose(3);
-    if course == 0 {
-        story.plays(other, his_right);
-    } else {
-        story.plays(other, his_wrong);
-    }
-    if course == 1 {
-        story.corrects(other, his_right, his_wrong);
-    }
-    story.add_sentence([OTHER_FOLLOWS, OTHER_CORRECTS, OTHER_REVOKES][course]);
+    let revokes_too = story.either();
+    story.plays(other, if revokes_too { his_wrong } else { his_right });
+    story.add_sentence(if revokes_too { OTHER_REVOKES } else { OTHER_FOLLOWS });
     let opponent = story.opponent_of(first.by);
     let in_time = story.either();
     let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };
@@ -147,7 +140,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     story.call_director(opponent);
     story.add_finding("won-later", Answer::YES, BOTH_WON)?;
     let harmed = story.choose(3);
-    story.require(harmed < 2 || course == 2)?;
+    story.require(harmed < 2 || revokes_too)?;
     let line = [NOBODY_HARMED, OTHER_HARMED, FIRST_HARMED][harmed];
     for (who, costs, line) in [(first.by, harmed == 1, line), (other, harmed == 2, UNTOLD)] {
         let question = FactQuestion {
@@ -308,16 +301,6 @@ const OTHER_FOLLOWS: SentenceWordings = &[
     text(
         "Poi si gioca {his_suit}, e {other} risponde con {his_right}.",
         "Then {his_suit} are played, and {other} follows with the {his_right}.",
-    ),
-];
-const OTHER_CORRECTS: SentenceWordings = &[
-    text(
-        "Nella presa successiva, a {his_suit}, {other} gioca {his_wrong}, ma subito l{o/a:his_wrong} cambia con {his_right}.",
-        "To the next trick, in {his_suit}, {other} plays the {his_wrong}, but at once changes it for the {his_right}.",
-    ),
-    text(
-        "Poi si gioca {his_suit}, e {other} mette {his_wrong}, ma si corregge subito con {his_right}.",
-        "Then {his_suit} are played, and {other} plays the {his_wrong}, but corrects it at once with the {his_right}.",
     ),
 ];
 const OTHER_REVOKES: SentenceWordings = &[

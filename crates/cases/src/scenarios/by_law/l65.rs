@@ -46,21 +46,21 @@ fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -
 
 const DEFENDER_SAYS: SentenceWordings = &[
     text(
-        "A questo punto {one} dice a {his} che ha girato la carta dalla parte sbagliata, e chiede di rivedere la presa o almeno la propria carta.",
-        "At this point {one} tells {his} that he has pointed his card the wrong way, and asks to see the trick again, or at least his own card.",
+        "A questo punto {one} vuole richiamare l'attenzione su un'irregolarità, la carta che {his} ha girato dalla parte sbagliata, e chiede di rivedere la presa o almeno la propria carta.",
+        "At this point {one} wants to draw attention to an irregularity, the card that {his} has pointed the wrong way, and asks to see the trick again, or at least his own card.",
     ),
     text(
-        "«Hai girato male la tua carta», dice ora {one} a {his}, e vuole rivedere tutta la presa o almeno la propria carta.",
-        "'You have pointed your card the wrong way', {one} now tells {his}, and he wants to see the whole trick again, or at least his own card.",
+        "{one} si accorge ora di un'irregolarità: {his} ha girato male la sua carta. Vorrebbe dirlo, e rivedere tutta la presa o almeno la propria carta.",
+        "{one} now notices an irregularity: {his} has pointed his card the wrong way. He would like to say so, and to see the whole trick again, or at least his own card.",
     ),
 ];
 const DECLARER_SAYS: SentenceWordings = &[
     text(
-        "A questo punto {one} dice al morto, {his}, che ha girato la carta dalla parte sbagliata, e chiede di rivedere la presa o almeno la propria carta.",
-        "At this point {one} tells dummy, {his}, that he has pointed his card the wrong way, and asks to see the trick again, or at least his own card.",
+        "A questo punto {one} vuole richiamare l'attenzione su un'irregolarità, la carta che il morto, {his}, ha girato dalla parte sbagliata, e chiede di rivedere la presa o almeno la propria carta.",
+        "At this point {one} wants to draw attention to an irregularity, the card that dummy, {his}, has pointed the wrong way, and asks to see the trick again, or at least his own card.",
     ),
     text(
-        "«Hai girato male la tua carta», dice ora {one} al morto, {his}, e vuole rivedere tutta la presa o almeno la propria carta.",
-        "'You have pointed your card the wrong way', {one} now tells dummy, {his}, and he wants to see the whole trick again, or at least his own card.",
+        "{one} si accorge ora di un'irregolarità: il morto, {his}, ha girato male la sua carta. Vorrebbe dirlo, e rivedere tutta la presa o almeno la propria carta.",
+        "{one} now notices an irregularity: dummy, {his}, has pointed his card the wrong way. He would like to say so, and to see the whole trick again, or at least his own card.",
     ),
 ];

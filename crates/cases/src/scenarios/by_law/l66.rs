@@ -16,12 +16,16 @@ static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quit
     .asks(&[Rights("one")])
     .without_open_facts();
 
-/// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one or has not. Casts the
+/// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one, or has not if his side
+/// has not played on. Casts the
 /// two players, `leader` and `second`, and their cards `c0` and `c1`.
 pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<()> {
     let (lead, answer) = cast_next(story)?;
-    story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
+    let has_turned = story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
     let cards = story.choose(3);
+    let leads = story.turn()?.side() == one.side();
+    let has_played_on = cards > usize::from(!leads);
+    story.require(has_turned || !has_played_on)?;
     plays_on(story, lead, answer, cards);
     Some(())
 }
@@ -68,7 +72,8 @@ fn quitted(story: &mut Story<'_>) -> Option<()> {
     let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
     story.cast("one", one);
     let (lead, answer) = cast_next(story)?;
-    story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
+    story.add_event(one, Act::TurnsCard);
+    story.add_sentence(HAS_TURNED);
     let course = story.choose(4);
     if course < 3 {
         plays_on(story, lead, answer, course);

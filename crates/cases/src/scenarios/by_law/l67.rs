@@ -22,7 +22,7 @@ static CARD_TOO_MANY: Scenario =
 
 static DUMMYS_CARD_MISSING: Scenario =
     scenario(67, "dummys-card-missing", &["presa difettosa", "morto"], dummys_card_missing)
-        .tricks(2..=9)
+        .tricks(2..=11)
         .aspects(&[&[AspectKind::Turn]])
         .without_open_facts();
 
@@ -42,7 +42,12 @@ static CARD_TOO_MANY_FROM_DUMMY: Scenario =
 fn card_missing(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let may_win_none = may_win_none(story, by.side());
-    misses(story, by, DOES_NOT_PLAY)?;
+    let own = story.would_play()?;
+    story.require(Some(own.suit) == story.led())?;
+    story.cast("own", own);
+    misses(story, by, [own, own], DOES_NOT_PLAY)?;
+    story.add_event(by, Act::Designates(own.into()));
+    story.add_sentence(ADDS_OWN);
     story.add_event(by.lho(), Act::Ends(EndedPhase::Play));
     let later = if may_win_none {
         story.choose_finding("won-later", TRICKS_LATER, NONE_LATER)?
@@ -55,36 +60,49 @@ fn card_missing(story: &mut Story<'_>) -> Option<()> {
     untold(story, "could-have-known", Answer::NO)
 }
 
-/// Declarer calls no card from dummy to a trick; the missing card is noticed before or after the next lead, or after both
-/// sides have played.
+/// Declarer calls no card from dummy to a trick that a defender is winning; the missing card is noticed before or after
+/// the next lead, or after both sides have played, and declarer adds a card that beats the others or one that does not.
 fn dummys_card_missing(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
-    misses(story, by, NOTHING_FROM_DUMMY)?;
+    let (trick, trumps) = (story.position.trick?, story.trumps());
+    let suit = story.suit(by, story.led()?);
+    let wins = |card: &Card| trick.is_beaten_by(*card, trumps) == Some(true);
+    let high = story.pick(suit.iter().filter(wins).collect())?;
+    let low = story.pick(suit.iter().filter(|card| !wins(card)).collect())?;
+    cast!(story, high, low);
+    let cards = misses(story, by, [high, low], NOTHING_FROM_DUMMY)?;
+    let adds_high = story.either();
+    story.require(cards < 2 || adds_high)?;
+    let own = if adds_high { high } else { low };
+    story.add_event(by, Act::Designates(own.into()));
+    story.add_sentence(if adds_high { ADDS_HIGH } else { ADDS_LOW });
     untold(story, "won-later", Answer::YES)?;
     untold(story, "undercompensated", Answer::NO)?;
+    untold(story, "told-his-turn", Answer::NO)?;
     untold(story, "could-have-known", Answer::NO)
 }
 
-/// The player whose turn it is, the last to a trick, does not play to it; it is noticed, and he adds the card that he
-/// would have played.
-fn misses(story: &mut Story<'_>, by: Seat, line: SentenceWordings) -> Option<()> {
+/// The player whose turn it is, the last to a trick, does not play to it, and play goes on without these cards; it is
+/// noticed when none, one or two cards have been played to the next trick, as the number returned says.
+fn misses(
+    story: &mut Story<'_>,
+    by: Seat,
+    kept: [Card; 2],
+    line: SentenceWordings,
+) -> Option<usize> {
     story.require(story.position.on_table() == 3)?;
-    let own = story.would_play()?;
     let winner = story.position.trick?.winning_card(story.trumps())?.0;
     let lead = story.would_lead(winner)?;
     let answer = story.would_follow(winner.lho(), lead)?;
-    story.require(winner != by && winner.lho() != by)?;
-    story.require(Some(own.suit) == story.led() && own != lead && own != answer)?;
-    cast!(story, by, partner = by.partner(), winner, second = winner.lho(), own);
+    story.require(winner != by && !kept.contains(&lead) && !kept.contains(&answer))?;
+    cast!(story, by, partner = by.partner(), winner, second = winner.lho());
     cast!(story, lead = unasked(lead), answer = unasked(answer));
     story.add_event(by, Act::Omits);
     story.add_sentence(line);
     let cards = story.choose(3);
     play_goes_on(story, NextCards { winner, lead, answer, may_win_none: false }, cards);
     story.noticed_by_opponent_of(by);
-    story.add_event(by, Act::Designates(own.into()));
-    story.add_sentence(if by == story.dummy() { DUMMY_ADDS } else { ADDS_OWN });
-    Some(())
+    Some(cards)
 }
 
 /// A defender plays a second card together with his own, in view or hidden behind it, and the second card is noticed
@@ -123,6 +141,7 @@ fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> O
     untold(story, "won-later", Answer::YES)?;
     untold(story, "undercompensated", Answer::NO)?;
     untold(story, "deliberate-exposure", Answer::NO)?;
+    untold(story, "told-his-turn", Answer::NO)?;
     untold(story, "could-have-known", Answer::NO)
 }
 
@@ -156,14 +175,24 @@ const ADDS_OWN: SentenceWordings = &[
         "Now {opponent} counts three cards in the trick and calls the director; {by} adds the {own}, and then play is finished.",
     ),
 ];
-const DUMMY_ADDS: SentenceWordings = &[
+const ADDS_HIGH: SentenceWordings = &[
     text(
-        "A questo punto {opponent} si accorge che nella presa manca una carta: all'arrivo dell'Arbitro si aggiunge {own} di {by}.",
-        "At this point {opponent} notices that a card is missing from the trick: when the director comes {by}'s {own} is added.",
+        "A questo punto {opponent} si accorge che nella presa manca una carta: all'arrivo dell'Arbitro {declarer} aggiunge {high} di {by}.",
+        "At this point {opponent} notices that a card is missing from the trick: when the director comes {declarer} adds {by}'s {high}.",
     ),
     text(
-        "Ora {opponent} conta tre carte nella presa e chiama l'Arbitro; {declarer} aggiunge {own} di {by}.",
-        "Now {opponent} counts three cards in the trick and calls the director; {declarer} adds {by}'s {own}.",
+        "Ora {opponent} conta tre carte nella presa e chiama l'Arbitro; {declarer} aggiunge {high} di {by}.",
+        "Now {opponent} counts three cards in the trick and calls the director; {declarer} adds {by}'s {high}.",
+    ),
+];
+const ADDS_LOW: SentenceWordings = &[
+    text(
+        "A questo punto {opponent} si accorge che nella presa manca una carta: all'arrivo dell'Arbitro {declarer} aggiunge {low} di {by}.",
+        "At this point {opponent} notices that a card is missing from the trick: when the director comes {declarer} adds {by}'s {low}.",
+    ),
+    text(
+        "Ora {opponent} conta tre carte nella presa e chiama l'Arbitro; {declarer} aggiunge {low} di {by}.",
+        "Now {opponent} counts three cards in the trick and calls the director; {declarer} adds {by}'s {low}.",
     ),
 ];
 const IN_VIEW: SentenceWordings = &[

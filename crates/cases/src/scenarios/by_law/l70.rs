@@ -27,6 +27,7 @@ static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"]
 /// Declarer claims while exactly one trump is still out, in a defender's hand.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
+    story.require(story.led().is_none())?;
     let trumps = story.trumps()?;
     let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
     let trump = held.only()?;
@@ -49,6 +50,7 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
 /// Declarer claims, and one of his suits allows a finesse that wins, of which he spoke or not.
 fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
+    story.require(story.led().is_none())?;
     trumps_are_drawn(story)?;
     let claim = claim_of(story, by.side(), 4)?;
     let held: Vec<Card> = cards_of(story, by.side().opponents())
