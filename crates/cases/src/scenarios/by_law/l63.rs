@@ -29,18 +29,28 @@ pub fn untold(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
     story.add_finding(key, answer, UNTOLD)
 }
 
-/// Adds a revoke by the player whose turn it is, who holds at most two cards of the suit led. Casts `by`, `partner` and
-/// the player who led, `leader`.
+/// Adds a revoke by the player whose turn it is, who has played a card of the suit led and holds at most two more. Casts
+/// `by`, `partner` and the player who led, `leader`.
 pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let it = revoke_scene(story, by)?;
-    story.require(story.suit(by, story.led()?).len() <= 2)?;
+    story.require(may_think_it_gone(story, by))?;
     cast_leader(story)?;
     cast!(story, by, partner = by.partner());
     let ruffs = Some(it.played_card.suit) == story.trumps();
     story.plays(by, it.played_card);
     story.add_sentence(if ruffs { RUFFS } else { DISCARDS });
     Some(it)
+}
+
+/// Returns true if a player has played a card of the suit led and holds at most two more, so that he may think that he
+/// has none left.
+pub fn may_think_it_gone(story: &Story<'_>, by: Seat) -> bool {
+    story.led().is_some_and(|led| {
+        let left = story.suit(by, led);
+        let dealt = story.moment.board.dealt.hands[by].iter().filter(|card| card.suit == led);
+        left.len() <= 2 && dealt.count() > left.iter().count()
+    })
 }
 
 /// Casts the player who led to the trick in progress as `leader`.

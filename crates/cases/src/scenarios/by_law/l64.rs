@@ -1,7 +1,7 @@
 //! Law 64: the rectification of an established revoke.
 
 use super::l63::{
-    OF_REVOKE_CARD, UNTOLD, WON_BY, cast_leader, play_goes_on, revokes, trick_ends, untold,
+    OF_REVOKE_CARD, UNTOLD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes, trick_ends, untold,
 };
 use super::prelude::*;
 use super::scenes::{NextCards, RevokeScene, revoke_scene};
@@ -126,7 +126,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
     let other = story.turn()?;
     story.require(other != story.dummy() && led != first.played_card.suit)?;
-    story.require((1..=2).contains(&story.suit(other, led).len()))?;
+    story.require(!story.suit(other, led).is_empty() && may_think_it_gone(story, other))?;
     let (his_right, his_wrong) = (story.would_play()?, story.would_discard(other, led)?);
     cast!(story, other, his_right, his_wrong, his_suit = led);
     let revokes_too = story.either();

@@ -35,7 +35,8 @@ fn declarer_turned(story: &mut Story<'_>) -> Option<()> {
 /// asks to see the trick or his own card.
 fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -> Option<()> {
     cast!(story, one, his = one.partner());
-    next_cards(story, one)?;
+    let (has_turned, cards) = next_cards(story, one)?;
+    story.require(has_turned || cards == 0)?;
     story.add_event(one, Act::SaysTurnedWrong { of: one.partner(), trick: None });
     for what in [Inspection::LastTrick, Inspection::OwnCard] {
         story.add_event(one, Act::Inspects(what));

@@ -18,8 +18,9 @@ static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quit
 
 /// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one, or has not if his side
 /// has not played on. Casts the
-/// two players, `leader` and `second`, and their cards `c0` and `c1`.
-pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<()> {
+/// two players, `leader` and `second`, and their cards `c0` and `c1`. Returns whether he has turned it, and the number
+/// of cards played.
+pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<(bool, usize)> {
     let (lead, answer) = cast_next(story)?;
     let has_turned = story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
     let cards = story.choose(3);
@@ -27,7 +28,7 @@ pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<()> {
     let has_played_on = cards > usize::from(!leads);
     story.require(has_turned || !has_played_on)?;
     plays_on(story, lead, answer, cards);
-    Some(())
+    Some((has_turned, cards))
 }
 
 /// Casts the next two players, `leader` and `second`, and the cards that they would play, `c0` and `c1`.

@@ -29,12 +29,7 @@ static DUMMYS_CARD_MISSING: Scenario =
 static CARD_TOO_MANY_FROM_DUMMY: Scenario =
     scenario(67, "two-cards-from-dummy", &["presa difettosa", "morto"], two_from_dummy)
         .tricks(2..=9)
-        .aspects(&[
-            &[AspectKind::Fate],
-            &[AspectKind::Choices],
-            &[AspectKind::Fate, AspectKind::Turn],
-            &[AspectKind::Choices, AspectKind::Turn],
-        ])
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]])
         .without_open_facts();
 
 /// The last player to a trick does not play to it; the missing card is noticed before or after the next lead, or after
@@ -119,6 +114,7 @@ fn two_from_dummy(story: &mut Story<'_>) -> Option<()> {
 }
 
 fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> Option<()> {
+    let (mut trick, trumps) = (story.position.trick?, story.trumps());
     let led = story.led()?;
     let card = story.would_play()?;
     let is_of_dummy = by == story.dummy();
@@ -132,8 +128,17 @@ fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> O
     let manner = if is_hidden { PlayManner::AtOnceHidden } else { PlayManner::AtOnce };
     story.add_event(by, Act::Plays { card: stuck.into(), manner });
     story.add_sentence(lines[usize::from(is_hidden)]);
+    let events = story.events.len();
     let next = trick_ends(story)?;
     story.require(next.lead != stuck && next.answer != stuck)?;
+    // The second card, if it is the one that stays, must not win the trick.
+    trick.add(stuck.into());
+    for event in &story.events[events..] {
+        if let Act::Plays { card, .. } = event.act {
+            trick.add(card);
+        }
+    }
+    story.require(trick.winner(trumps) == Some(next.winner))?;
     let cards = 1 + story.choose(2);
     play_goes_on(story, next, cards);
     story.noticed_by_opponent_of(by);

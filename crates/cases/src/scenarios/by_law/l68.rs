@@ -82,6 +82,7 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
     let by = partner.partner();
     let tops = story.suit(by, led).iter().filter(|card| is_top(story, *card)).collect();
     let card = story.pick(tops)?;
+    story.require(story.position.trick?.is_beaten_by(card, story.trumps()) == Some(true))?;
     story.require(!story.suit(partner.lho(), led).is_empty() && story.hand(by).len() > 2)?;
     cast!(story, by, partner, card);
     let shown = Act::Spreads(Facing::of([card].into_iter().collect()));

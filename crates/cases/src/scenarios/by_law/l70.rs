@@ -183,8 +183,8 @@ const FINESSE_STATED: SentenceWordings = &[
         "{by} adds that he will finesse against the {missing}, which {doubter} in fact has.",
     ),
     text(
-        "«Sorpasso {missing}», dice {by}, ed è giusto: la carta è di {doubter}.",
-        "'I finesse against the {missing}', says {by}, and rightly: {doubter} has it.",
+        "«E sorpasso {missing}», precisa {by}, che indovina: la carta è di {doubter}.",
+        "'And I finesse against the {missing}', {by} specifies, and rightly: {doubter} has it.",
     ),
 ];
 const FINESSE_UNSTATED: SentenceWordings = &[

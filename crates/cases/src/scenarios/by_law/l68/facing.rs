@@ -27,7 +27,9 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let is_good = |card: &Card| card.rank.is_honour() && !is_top(story, *card);
     let honours = story.hand(by).iter().filter(is_good).collect();
     let first = story.pick(honours)?;
-    let other = story.pick(story.hand(by).without(first))?;
+    let small = |card: &Card| *card != first && !is_top(story, *card);
+    let others = story.hand(by).iter().filter(small).collect();
+    let other = story.pick(others)?;
     cast!(story, card = first, other);
     story.add_event(by, Act::Spreads(Facing::of([first, other].into_iter().collect())));
     story.add_sentence(FACES_TWO);
