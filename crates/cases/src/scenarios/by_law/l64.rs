@@ -1,7 +1,8 @@
 //! Law 64: the rectification of an established revoke.
 
 use super::l63::{
-    OF_REVOKE_CARD, UNTOLD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes, trick_ends, untold,
+    OF_REVOKE_CARD, UNTOLD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes,
+    trick_ends, untold,
 };
 use super::prelude::*;
 use super::scenes::{NextCards, RevokeScene, revoke_scene};
@@ -92,6 +93,7 @@ fn dummy(story: &mut Story<'_>) -> Option<()> {
     cast_leader(story)?;
     story.require(story.position.trick?.leader() != story.declarer())?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
+    story.require(!wrong.rank.is_honour())?;
     cast!(story, by, partner = by.partner());
     story.opponent_of(by);
     story.plays(by, wrong);

@@ -7,12 +7,11 @@ use super::scenes::{NextCards, may_win_none};
 pub const SCENARIOS: &[&Scenario] =
     &[&CARD_MISSING, &CARD_TOO_MANY, &DUMMYS_CARD_MISSING, &CARD_TOO_MANY_FROM_DUMMY];
 
-static CARD_MISSING: Scenario =
-    scenario(67, "card-missing", &["presa difettosa"], card_missing)
-        .tricks(2..=9)
-        .asks(&[Tricks])
-        .aspects(&[&[AspectKind::Tricks, AspectKind::Score]])
-        .without_open_facts();
+static CARD_MISSING: Scenario = scenario(67, "card-missing", &["presa difettosa"], card_missing)
+    .tricks(2..=9)
+    .asks(&[Tricks])
+    .aspects(&[&[AspectKind::Tricks, AspectKind::Score]])
+    .without_open_facts();
 
 static CARD_TOO_MANY: Scenario =
     scenario(67, "card-too-many", &["presa difettosa", "carte attaccate"], card_too_many)
@@ -118,8 +117,9 @@ fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> O
     let led = story.led()?;
     let card = story.would_play()?;
     let is_of_dummy = by == story.dummy();
-    let may_stick =
-        |it: &Card| if is_of_dummy { it.suit == led && it.rank > card.rank } else { it.suit != led };
+    let may_stick = |it: &Card| {
+        if is_of_dummy { it.suit == led && it.rank > card.rank } else { it.suit != led }
+    };
     let stuck = story.pick(story.hand(by).without(card).iter().filter(may_stick).collect())?;
     story.require(card.suit == led)?;
     cast!(story, by, partner = by.partner(), card, stuck);

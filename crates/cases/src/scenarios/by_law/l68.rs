@@ -23,10 +23,11 @@ static CLAIMS: Scenario = scenario(68, "claims", &["dichiarante", "richiesta"], 
     .aspects(OF_CLAIM)
     .without_open_facts();
 
-static THIS_TRICK: Scenario = scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick)
-    .tricks(4..=11)
-    .aspects(&[&[AspectKind::Fate, AspectKind::Turn]])
-    .without_open_facts();
+static THIS_TRICK: Scenario =
+    scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick)
+        .tricks(4..=11)
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]])
+        .without_open_facts();
 
 /// A defender concedes all, or claims some of the rest; his partner objects, declarer agrees with a call on the next
 /// board, or he has not answered yet.

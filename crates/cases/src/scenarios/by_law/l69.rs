@@ -77,7 +77,11 @@ fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()>
         story.add_event(by, Act::Objects);
     }
     story.add_sentence(if objects { CONTESTS } else { ASKS });
-    story.add_finding("trick-won", Answer::from_bool(trick == 0), [WON, LIKELY, UNLIKELY][trick])?;
+    story.add_finding(
+        "trick-won",
+        Answer::from_bool(trick == 0),
+        [WON, LIKELY, UNLIKELY][trick],
+    )?;
     untold(story, "likely-won", Answer::from_bool(trick == 1))
 }
 

@@ -71,20 +71,17 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     received(story, holder)
 }
 
-/// Returns true if a hand of the declaring side has a card above and one below this card of the player before it, no
-/// other card of the opponents lies between these, and the other hand can lead the suit.
+/// Returns true if this card is the opponents' highest of its suit, and the hand after its holder has a card above it and
+/// the one below it, to which the other hand can lead.
 fn can_be_finessed(story: &Story<'_>, by: Seat, missing: Card) -> bool {
     let others = cards_of(story, by.side().opponents()).without(missing);
     [by, by.partner()].into_iter().any(|hand| {
         let suit = story.suit(hand, missing.suit);
-        let higher: Hand = suit & Hand::above(missing);
-        let between = |card: Card| (others & Hand::above(card)) - Hand::above(missing);
-        let lower = suit
-            .iter()
-            .find(|card| card.rank < missing.rank && between(*card).is_empty());
+        let is_lower =
+            |card: &Card| card.rank < missing.rank && (others & Hand::above(*card)).is_empty();
         story.hand(hand.rho()).contains(missing)
-            && !higher.is_empty()
-            && lower.is_some()
+            && !(suit & Hand::above(missing)).is_empty()
+            && suit.iter().any(|card| is_lower(&card))
             && !story.suit(hand.partner(), missing.suit).is_empty()
     })
 }
