@@ -171,6 +171,10 @@ const DISCARDS: SentenceWordings = &[
         "{leader} gioca {suit} e {by} scarta {wrong}, credendo di non averne più; invece ha {right}.",
         "{leader} plays {suit} and {by} discards the {wrong}, thinking that he has none left; but he has the {right}.",
     ),
+    text(
+        "{by} ha ancora {right}, ma sull'attacco {suit} di {leader} scarta {wrong}.",
+        "{by} still has the {right}, but on {leader}'s lead of {suit} he discards the {wrong}.",
+    ),
 ];
 const RUFFS: SentenceWordings = &[
     text(
@@ -184,6 +188,10 @@ const RUFFS: SentenceWordings = &[
     text(
         "{leader} gioca {suit} e {by} taglia con {wrong}, credendo di non averne più; invece ha {right}.",
         "{leader} plays {suit} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {right}.",
+    ),
+    text(
+        "{by} ha ancora {right}, ma sull'attacco {suit} di {leader} taglia con {wrong}.",
+        "{by} still has the {right}, but on {leader}'s lead of {suit} he ruffs with the {wrong}.",
     ),
 ];
 /// The trick of a revoke is over.
@@ -201,6 +209,10 @@ const NOBODY_ON: SentenceWordings = &[
         "Nessuno ha ancora giocato nella presa successiva: tocca a {winner}, poi a {second}.",
         "Nobody has played to the next trick yet: {winner} is to lead, and then {second} to play.",
     ),
+    text(
+        "Per la presa dopo {winner} non ha ancora attaccato, e {second} aspetta.",
+        "{winner} has not led to the next trick yet, and {second} is waiting.",
+    ),
 ];
 const ONE_ON: SentenceWordings = &[
     text(
@@ -210,6 +222,10 @@ const ONE_ON: SentenceWordings = &[
     text(
         "{winner} ha già attaccato {lead} nella presa successiva: tocca a {second}.",
         "{winner} has already led the {lead} to the next trick: {second} is to play.",
+    ),
+    text(
+        "Per la presa dopo {winner} ha attaccato {lead}; {second} deve ancora giocare.",
+        "{winner} has led the {lead} to the next trick; {second} has still to play.",
     ),
 ];
 const BOTH_ON: SentenceWordings = &[
@@ -221,6 +237,10 @@ const BOTH_ON: SentenceWordings = &[
         "{winner} ha già attaccato {lead} nella presa successiva, e {second} ha giocato {answer}.",
         "{winner} has already led the {lead} to the next trick, and {second} has played the {answer}.",
     ),
+    text(
+        "Per la presa dopo {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
+        "{winner} has led the {lead} to the next trick, on which {second} has played the {answer}.",
+    ),
 ];
 const NOTICES: SentenceWordings = &[
     text(
@@ -230,6 +250,10 @@ const NOTICES: SentenceWordings = &[
     text(
         "Ora {speaker} fa notare che {by} non ha risposto a {suit}, e si chiama l'Arbitro.",
         "Now {speaker} points out that {by} has not followed to {suit}, and the director is called.",
+    ),
+    text(
+        "«{by} ha fatto renonce», dice {speaker}, e chiama l'Arbitro.",
+        "'{by} has revoked', says {speaker}, and calls the director.",
     ),
 ];
 const CLAIMS_AND_NOTICES: SentenceWordings = &[
@@ -241,6 +265,10 @@ const CLAIMS_AND_NOTICES: SentenceWordings = &[
         "Ora {speaker} mostra le carte e richiede il resto, {by} accetta, e solo dopo si nota la renonce.",
         "Now {speaker} shows his cards and claims the rest, {by} agrees, and only then is the revoke noticed.",
     ),
+    text(
+        "{speaker} richiede le prese rimaste, {by} dice di sì, e subito dopo la renonce viene fuori.",
+        "{speaker} claims the remaining tricks, {by} says yes, and right afterwards the revoke comes to light.",
+    ),
 ];
 const CONCEDES_AND_NOTICES: SentenceWordings = &[
     text(
@@ -250,6 +278,10 @@ const CONCEDES_AND_NOTICES: SentenceWordings = &[
     text(
         "Ora {by} posa le carte e concede il resto a {speaker}, e solo dopo si nota la renonce.",
         "Now {by} puts down his cards and concedes the rest to {speaker}, and only then is the revoke noticed.",
+    ),
+    text(
+        "{by} lascia a {speaker} tutte le prese rimaste, e subito dopo la renonce viene fuori.",
+        "{by} gives {speaker} all the remaining tricks, and right afterwards the revoke comes to light.",
     ),
 ];
 const THINKS_OF_LEAD: SentenceWordings = &[
@@ -261,6 +293,10 @@ const THINKS_OF_LEAD: SentenceWordings = &[
         "Per la presa successiva {winner} sta ancora scegliendo la carta.",
         "For the next trick {winner} is still choosing his card.",
     ),
+    text(
+        "{winner} guarda le sue carte, indeciso sull'attacco successivo.",
+        "{winner} looks at his cards, undecided on his next lead.",
+    ),
 ];
 const NAMES_LEAD: SentenceWordings = &[
     text(
@@ -270,6 +306,10 @@ const NAMES_LEAD: SentenceWordings = &[
     text(
         "Per la presa successiva {winner} annuncia {lead}, ma non ha ancora posato la carta.",
         "For the next trick {winner} announces the {lead}, but has not put down the card yet.",
+    ),
+    text(
+        "{winner} dice «ora {lead}», ma la carta resta nella sua mano.",
+        "{winner} says 'now the {lead}', but the card stays in his hand.",
     ),
 ];
 const LEADS_NEXT: SentenceWordings = &[
@@ -281,6 +321,10 @@ const LEADS_NEXT: SentenceWordings = &[
         "Per la presa successiva {winner} ha già attaccato {lead}.",
         "For the next trick {winner} has already led the {lead}.",
     ),
+    text(
+        "{winner} continua subito con {lead}, sul tavolo.",
+        "{winner} at once continues with the {lead}, on the table.",
+    ),
 ];
 const THINKS_OF_CALL: SentenceWordings = &[
     text(
@@ -290,6 +334,10 @@ const THINKS_OF_CALL: SentenceWordings = &[
     text(
         "Per la presa successiva {declarer} sta ancora scegliendo una carta del morto, {winner}.",
         "For the next trick {declarer} is still choosing a card of dummy, {winner}.",
+    ),
+    text(
+        "{declarer} guarda il morto, {winner}, indeciso sull'attacco successivo.",
+        "{declarer} looks at dummy, {winner}, undecided on the next lead.",
     ),
 ];
 const CALLS_LEAD: SentenceWordings = &[
@@ -301,6 +349,10 @@ const CALLS_LEAD: SentenceWordings = &[
         "Per la presa successiva {declarer} chiama {lead}, che {winner}, il morto, non ha ancora toccato.",
         "For the next trick {declarer} calls the {lead}, which {winner}, dummy, has not touched yet.",
     ),
+    text(
+        "«{lead}», chiama {declarer} per l'attacco successivo; il morto, {winner}, non ha ancora mosso nulla.",
+        "'{lead}', calls {declarer} for the next lead; dummy, {winner}, has not moved anything yet.",
+    ),
 ];
 const DUMMY_LEADS: SentenceWordings = &[
     text(
@@ -310,6 +362,10 @@ const DUMMY_LEADS: SentenceWordings = &[
     text(
         "Per la presa successiva {declarer} chiama {lead}, e {winner}, il morto, mette la carta sul tavolo.",
         "For the next trick {declarer} calls the {lead}, and {winner}, dummy, puts the card on the table.",
+    ),
+    text(
+        "«{lead}», chiama {declarer} per l'attacco successivo; il morto, {winner}, ha già giocato la carta.",
+        "'{lead}', calls {declarer} for the next lead; dummy, {winner}, has already played the card.",
     ),
 ];
 const HE_OWNS_UP: SentenceWordings = &[
@@ -321,6 +377,10 @@ const HE_OWNS_UP: SentenceWordings = &[
         "«Scusate», dice {by} a {opponent}, e mette {right} al posto di {wrong}.",
         "'Sorry', says {by} to {opponent}, and puts the {right} in the place of the {wrong}.",
     ),
+    text(
+        "È {by} a fermarsi, prima di {opponent}: riprende {wrong} e mette {right}.",
+        "It is {by} who stops, before {opponent}: he takes back the {wrong} and plays the {right}.",
+    ),
 ];
 const OPPONENT_SEES: SentenceWordings = &[
     text(
@@ -330,5 +390,9 @@ const OPPONENT_SEES: SentenceWordings = &[
     text(
         "«Un momento», dice {opponent} a {by}, e contesta {wrong}: c'era {right}.",
         "'One moment', says {opponent} to {by}, and disputes the {wrong}: there was the {right}.",
+    ),
+    text(
+        "È {opponent} a fermare {by}: {wrong} è una renonce, perché c'era {right}.",
+        "It is {opponent} who stops {by}: the {wrong} is a revoke, for there was the {right}.",
     ),
 ];

@@ -184,6 +184,10 @@ const AFTER_PLAY: SentenceWordings = &[
         "Solo a gioco finito, ma prima che la sua linea chiami nel board successivo, {opponent} segnala la renonce.",
         "Only when play is over, but before his side calls on the next board, does {opponent} report the revoke.",
     ),
+    text(
+        "{opponent} scopre la renonce riguardando le carte a gioco finito; la sua linea non ha ancora chiamato nel board successivo.",
+        "{opponent} discovers the revoke as he looks through the cards after play; his side has not called on the next board yet.",
+    ),
 ];
 const NEXT_BOARD: SentenceWordings = &[
     text(
@@ -193,6 +197,10 @@ const NEXT_BOARD: SentenceWordings = &[
     text(
         "Solo a gioco finito, e dopo che la sua linea ha chiamato nel board successivo, {opponent} segnala la renonce.",
         "Only when play is over, and after his side has called on the next board, does {opponent} report the revoke.",
+    ),
+    text(
+        "{opponent} scopre la renonce riguardando le carte a gioco finito; la sua linea ha già chiamato nel board successivo.",
+        "{opponent} discovers the revoke as he looks through the cards after play; his side has already called on the next board.",
     ),
 ];
 const ROUND_OVER: SentenceWordings = &[
@@ -204,6 +212,10 @@ const ROUND_OVER: SentenceWordings = &[
         "Solo a gioco finito, quando il turno è già terminato, {opponent} segnala la renonce.",
         "Only when play is over, and the round has already ended, does {opponent} report the revoke.",
     ),
+    text(
+        "{opponent} scopre la renonce riguardando le carte a gioco finito; era l'ultimo board di un turno già terminato.",
+        "{opponent} discovers the revoke as he looks through the cards after play; it was the last board of a round that has ended.",
+    ),
 ];
 const ALL_FOUND: SentenceWordings = &[
     text(
@@ -213,6 +225,10 @@ const ALL_FOUND: SentenceWordings = &[
     text(
         "{opponent} se ne accorge e chiama l'Arbitro a gioco finito, quando il board successivo è ancora da aprire.",
         "{opponent} notices this and calls the director when play is over and the next board is still to be opened.",
+    ),
+    text(
+        "A gioco finito {opponent} controlla le prese e chiama l'Arbitro, prima di aprire il board successivo.",
+        "After play {opponent} checks the tricks and calls the director, before he opens the next board.",
     ),
 ];
 const ALL_FOUND_LATE: SentenceWordings = &[
@@ -224,6 +240,10 @@ const ALL_FOUND_LATE: SentenceWordings = &[
         "{opponent} se ne accorge e chiama l'Arbitro a gioco finito, quando anche il turno è terminato.",
         "{opponent} notices this and calls the director when play is over and the round has ended too.",
     ),
+    text(
+        "A gioco finito {opponent} controlla le prese e chiama l'Arbitro, ma il turno è già terminato.",
+        "After play {opponent} checks the tricks and calls the director, but the round has already ended.",
+    ),
 ];
 const WON_LATER: SentenceWordings = &[
     text(
@@ -233,6 +253,10 @@ const WON_LATER: SentenceWordings = &[
     text(
         "Nelle prese seguenti {by} e {partner} ne hanno vinta almeno una.",
         "Of the tricks that followed {by} and {partner} won at least one.",
+    ),
+    text(
+        "{by} e {partner} hanno poi vinto anche altre prese.",
+        "{by} and {partner} then won other tricks too.",
     ),
 ];
 const NOT_LATER: SentenceWordings = &[
@@ -244,6 +268,10 @@ const NOT_LATER: SentenceWordings = &[
         "Nelle prese seguenti {by} e {partner} non ne hanno vinta nessuna.",
         "Of the tricks that followed {by} and {partner} won none.",
     ),
+    text(
+        "{by} e {partner} non hanno poi vinto altre prese.",
+        "{by} and {partner} then won no other tricks.",
+    ),
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
@@ -253,6 +281,10 @@ const TOO_LITTLE: SentenceWordings = &[
     text(
         "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
         "Without {by}'s revoke, the director finds, the opponents would have won more tricks than they have, any that go over included.",
+    ),
+    text(
+        "Gli avversari di {by}, accerta l'Arbitro, restano danneggiati dalla renonce, anche contando le prese che eventualmente passano.",
+        "{by}'s opponents, the director finds, remain damaged by the revoke, even counting any tricks that go over.",
     ),
 ];
 const ENOUGH: SentenceWordings = &[
@@ -264,6 +296,10 @@ const ENOUGH: SentenceWordings = &[
         "Senza la renonce di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
         "Without {by}'s revoke, the director finds, the opponents would have won no more tricks than they have, any that go over included.",
     ),
+    text(
+        "Gli avversari di {by}, accerta l'Arbitro, non restano danneggiati dalla renonce, contando le prese che eventualmente passano.",
+        "{by}'s opponents, the director finds, do not remain damaged by the revoke, counting any tricks that go over.",
+    ),
 ];
 const FROM_DUMMY: SentenceWordings = &[
     text(
@@ -273,6 +309,10 @@ const FROM_DUMMY: SentenceWordings = &[
     text(
         "Sull'attacco {suit} di {leader}, {declarer} chiama {wrong} dal morto, {dummy}: non ha visto che c'è ancora {right}.",
         "On {leader}'s lead of {suit} {declarer} calls the {wrong} from dummy, {dummy}: he has not seen that the {right} is still there.",
+    ),
+    text(
+        "{leader} gioca {suit}; dal morto, {dummy}, {declarer} chiama {wrong} per svista e lascia {right}.",
+        "{leader} plays {suit}; from dummy, {dummy}, {declarer} calls the {wrong} by an oversight and leaves the {right}.",
     ),
 ];
 const DECLARER_SEES: SentenceWordings = &[
@@ -284,6 +324,10 @@ const DECLARER_SEES: SentenceWordings = &[
         "«Scusate», dice {declarer} a {opponent}, «dal morto devo giocare {right}».",
         "'Sorry', says {declarer} to {opponent}, 'I must play the {right} from dummy'.",
     ),
+    text(
+        "È {declarer} a fermarsi, prima di {opponent}: dal morto doveva giocare {right}.",
+        "It is {declarer} who stops, before {opponent}: he should have played the {right} from dummy.",
+    ),
 ];
 const OPPONENT_SEES: SentenceWordings = &[
     text(
@@ -293,6 +337,10 @@ const OPPONENT_SEES: SentenceWordings = &[
     text(
         "«Un momento», dice {opponent} a {declarer}, «dal morto devi giocare {right}».",
         "'One moment', says {opponent} to {declarer}, 'you must play the {right} from dummy'.",
+    ),
+    text(
+        "È {opponent} a fermare {declarer}: dal morto doveva giocare {right}.",
+        "It is {opponent} who stops {declarer}: he should have played the {right} from dummy.",
     ),
 ];
 const OTHER_FOLLOWS: SentenceWordings = &[
@@ -304,6 +352,10 @@ const OTHER_FOLLOWS: SentenceWordings = &[
         "Poi si gioca {his_suit}, e {other} risponde con {his_right}.",
         "Then {his_suit} are played, and {other} follows with the {his_right}.",
     ),
+    text(
+        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_right}, come deve.",
+        "To the following trick, in {his_suit}, {other} plays the {his_right}, as he must.",
+    ),
 ];
 const OTHER_REVOKES: SentenceWordings = &[
     text(
@@ -313,6 +365,10 @@ const OTHER_REVOKES: SentenceWordings = &[
     text(
         "Poi si gioca {his_suit}, e {other} mette {his_wrong} pur avendo {his_right}; si va avanti.",
         "Then {his_suit} are played, and {other} plays the {his_wrong} although he has the {his_right}; play goes on.",
+    ),
+    text(
+        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_wrong} invece di {his_right}.",
+        "To the following trick, in {his_suit}, {other} plays the {his_wrong} instead of the {his_right}.",
     ),
 ];
 const BOTH_WON: SentenceWordings = &[
@@ -324,6 +380,10 @@ const BOTH_WON: SentenceWordings = &[
         "Nel seguito del gioco le linee di {by} e di {other} vincono entrambe altre prese.",
         "In the play that follows {by}'s side and {other}'s both win further tricks.",
     ),
+    text(
+        "{by} e {other} vincono poi altre prese per le loro linee.",
+        "{by} and {other} then win further tricks for their sides.",
+    ),
 ];
 const NOBODY_HARMED: SentenceWordings = &[
     text(
@@ -333,6 +393,10 @@ const NOBODY_HARMED: SentenceWordings = &[
     text(
         "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, non restano danneggiati né {other} né {by}.",
         "After any transfer of tricks, the director finds, neither {other} nor {by} remains damaged.",
+    ),
+    text(
+        "Secondo l'Arbitro, contate le prese che eventualmente passano, né {other} né {by} hanno subìto un danno.",
+        "In the director's view, counting any tricks that go over, neither {other} nor {by} has suffered damage.",
     ),
 ];
 const OTHER_HARMED: SentenceWordings = &[
@@ -344,6 +408,10 @@ const OTHER_HARMED: SentenceWordings = &[
         "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, {other} resta danneggiato dalla renonce di {by}.",
         "After any transfer of tricks, the director finds, {other} remains damaged by {by}'s revoke.",
     ),
+    text(
+        "Secondo l'Arbitro, contate le prese che eventualmente passano, {other} ha subìto un danno dalla renonce di {by}.",
+        "In the director's view, counting any tricks that go over, {other} has suffered damage by {by}'s revoke.",
+    ),
 ];
 const FIRST_HARMED: SentenceWordings = &[
     text(
@@ -353,6 +421,10 @@ const FIRST_HARMED: SentenceWordings = &[
     text(
         "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, {by} resta danneggiato dalla renonce di {other}.",
         "After any transfer of tricks, the director finds, {by} remains damaged by {other}'s revoke.",
+    ),
+    text(
+        "Secondo l'Arbitro, contate le prese che eventualmente passano, {by} ha subìto un danno dalla renonce di {other}.",
+        "In the director's view, counting any tricks that go over, {by} has suffered damage by {other}'s revoke.",
     ),
 ];
 const NO_PENALTY: SentenceWordings = &[
@@ -364,6 +436,10 @@ const NO_PENALTY: SentenceWordings = &[
         "L'ultima carta di {suit} di {by} è {right}, che tiene in mano con le altre.",
         "{by}'s last card in {suit} is the {right}, which he holds in his hand with the others.",
     ),
+    text(
+        "Di {suit} a {by} resta soltanto {right}, fra le carte della sua mano.",
+        "In {suit} {by} has only the {right} left, among the cards in his hand.",
+    ),
 ];
 const MAJOR_LIES: SentenceWordings = &[
     text(
@@ -373,6 +449,10 @@ const MAJOR_LIES: SentenceWordings = &[
     text(
         "L'ultima carta di {suit} di {by} è {right}, che è appena diventata penalizzata maggiore.",
         "{by}'s last card in {suit} is the {right}, which has just become a major penalty card.",
+    ),
+    text(
+        "Di {suit} a {by} resta soltanto {right}, appena diventat{o/a:right} penalizzata maggiore.",
+        "In {suit} {by} has only the {right} left, which has just become a major penalty card.",
     ),
 ];
 const MINOR_LIES: SentenceWordings = &[
@@ -384,6 +464,10 @@ const MINOR_LIES: SentenceWordings = &[
         "L'ultima carta di {suit} di {by} è {right}, che è appena diventata penalizzata minore.",
         "{by}'s last card in {suit} is the {right}, which has just become a minor penalty card.",
     ),
+    text(
+        "Di {suit} a {by} resta soltanto {right}, appena diventat{o/a:right} penalizzata minore.",
+        "In {suit} {by} has only the {right} left, which has just become a minor penalty card.",
+    ),
 ];
 const PLAYS_ANOTHER: SentenceWordings = &[
     text(
@@ -393,5 +477,9 @@ const PLAYS_ANOTHER: SentenceWordings = &[
     text(
         "Sull'attacco {suit} di {leader}, {by} dimentica {right} e gioca {wrong}, senza che nessuno lo fermi.",
         "On {leader}'s lead of {suit} {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
+    ),
+    text(
+        "{leader} gioca {suit} e {by} mette {wrong}, lasciando {right}; nessuno dice nulla.",
+        "{leader} plays {suit} and {by} plays the {wrong}, leaving the {right}; nobody says anything.",
     ),
 ];

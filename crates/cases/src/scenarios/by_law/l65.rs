@@ -54,6 +54,10 @@ const DEFENDER_SAYS: SentenceWordings = &[
         "{one} si accorge ora di un'irregolarità: {his} ha girato male la sua carta. Vorrebbe dirlo, e rivedere tutta la presa o almeno la propria carta.",
         "{one} now notices an irregularity: {his} has pointed his card the wrong way. He would like to say so, and to see the whole trick again, or at least his own card.",
     ),
+    text(
+        "{one} vorrebbe segnalare un'irregolarità, la carta di {his} girata dalla parte sbagliata, e rivedere la presa o almeno la propria carta.",
+        "{one} would like to report an irregularity, {his}'s card pointed the wrong way, and to see the trick again, or at least his own card.",
+    ),
 ];
 const DECLARER_SAYS: SentenceWordings = &[
     text(
@@ -63,5 +67,9 @@ const DECLARER_SAYS: SentenceWordings = &[
     text(
         "{one} si accorge ora di un'irregolarità: il morto, {his}, ha girato male la sua carta. Vorrebbe dirlo, e rivedere tutta la presa o almeno la propria carta.",
         "{one} now notices an irregularity: dummy, {his}, has pointed his card the wrong way. He would like to say so, and to see the whole trick again, or at least his own card.",
+    ),
+    text(
+        "{one} vorrebbe segnalare un'irregolarità, la carta del morto, {his}, girata dalla parte sbagliata, e rivedere la presa o almeno la propria carta.",
+        "{one} would like to report an irregularity, the card of dummy, {his}, pointed the wrong way, and to see the trick again, or at least his own card.",
     ),
 ];

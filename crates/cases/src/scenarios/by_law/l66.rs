@@ -126,6 +126,10 @@ const NO_CARD: SentenceWordings = &[
         "{leader} non ha ancora attaccato nella presa successiva, dove {second} giocherà per secondo.",
         "{leader} has not led to the next trick yet, to which {second} will be second to play.",
     ),
+    text(
+        "L'attacco alla presa successiva spetta a {leader}, che non ha ancora giocato; {second} giocherà dopo.",
+        "The lead to the next trick is {leader}'s, who has not played yet; {second} will play after him.",
+    ),
 ];
 const ONE_CARD: SentenceWordings = &[
     text(
@@ -135,6 +139,10 @@ const ONE_CARD: SentenceWordings = &[
     text(
         "{leader} ha già attaccato {c0} nella presa successiva, dove {second} deve ancora giocare.",
         "{leader} has already led the {c0} to the next trick, to which {second} has still to play.",
+    ),
+    text(
+        "L'attacco alla presa successiva è {c0} di {leader}; {second} deve ancora giocare.",
+        "The lead to the next trick is {leader}'s {c0}; {second} has still to play.",
     ),
 ];
 const TWO_CARDS: SentenceWordings = &[
@@ -146,6 +154,10 @@ const TWO_CARDS: SentenceWordings = &[
         "{leader} ha già attaccato {c0} nella presa successiva, e {second} ha giocato {c1}.",
         "{leader} has already led the {c0} to the next trick, and {second} has played the {c1}.",
     ),
+    text(
+        "L'attacco alla presa successiva è {c0} di {leader}, su cui {second} ha giocato {c1}.",
+        "The lead to the next trick is {leader}'s {c0}, on which {second} has played the {c1}.",
+    ),
 ];
 const ASKS_TO_SEE: SentenceWordings = &[
     text(
@@ -155,6 +167,10 @@ const ASKS_TO_SEE: SentenceWordings = &[
     text(
         "Ora {one}, che non ha visto bene, chiede di rivedere tutta la presa, o almeno la propria carta.",
         "Now {one}, who has not seen it well, asks to see the whole trick again, or at least his own card.",
+    ),
+    text(
+        "Per controllare {one} chiede di rivedere le quattro carte della presa, o almeno la propria.",
+        "To check, {one} asks to see the four cards of the trick again, or at least his own.",
     ),
 ];
 const PLAY_OVER: SentenceWordings = &[
@@ -166,6 +182,10 @@ const PLAY_OVER: SentenceWordings = &[
         "{leader} e {second} sono d'accordo su una richiesta per le prese che restano, e il gioco è finito.",
         "{leader} and {second} agree on a claim for the tricks that are left, and play is over.",
     ),
+    text(
+        "Il resto è stato concesso: per {leader} e {second}, come per gli altri, il gioco è finito.",
+        "The rest has been conceded: for {leader} and {second}, as for the others, play is over.",
+    ),
 ];
 const WANTS_ALL: SentenceWordings = &[
     text(
@@ -175,5 +195,9 @@ const WANTS_ALL: SentenceWordings = &[
     text(
         "A {one} il conto delle prese non torna, e chiede di rivedere questa per intero, la propria carta e una presa più vecchia.",
         "{one} thinks the count of tricks is wrong, and he asks to see this whole trick again, his own card and an older trick.",
+    ),
+    text(
+        "Per rifare il conto delle prese {one} vuole rivedere le quattro carte di questa, la propria e una presa precedente.",
+        "To count the tricks again {one} wants to see the four cards of this one, his own card and an earlier trick.",
     ),
 ];

@@ -159,6 +159,10 @@ const DOES_NOT_PLAY: SentenceWordings = &[
         "Mentre {by} parla con un vicino di tavolo si chiude la presa senza la sua carta, e se l'aggiudica {winner}.",
         "While {by} talks to a player at the next table the trick is turned without his card, and {winner} takes it.",
     ),
+    text(
+        "La presa, che va a {winner}, si chiude con tre carte: {by} pensava di aver già giocato.",
+        "The trick, which goes to {winner}, is turned with three cards: {by} thought that he had already played.",
+    ),
 ];
 const NOTHING_FROM_DUMMY: SentenceWordings = &[
     text(
@@ -168,6 +172,10 @@ const NOTHING_FROM_DUMMY: SentenceWordings = &[
     text(
         "{declarer} dimentica di far giocare il morto, {by}: la presa si chiude con tre carte, e se l'aggiudica {winner}.",
         "{declarer} forgets to play from dummy, {by}: the trick is turned with three cards, and {winner} takes it.",
+    ),
+    text(
+        "La presa, che va a {winner}, si chiude con tre carte: {declarer} non ha chiamato nulla dal morto, {by}.",
+        "The trick, which goes to {winner}, is turned with three cards: {declarer} has called nothing from dummy, {by}.",
     ),
 ];
 const ADDS_OWN: SentenceWordings = &[
@@ -179,6 +187,10 @@ const ADDS_OWN: SentenceWordings = &[
         "Ora {opponent} conta tre carte nella presa e chiama l'Arbitro; {by} aggiunge {own}, poi si finisce di giocare.",
         "Now {opponent} counts three cards in the trick and calls the director; {by} adds the {own}, and then play is finished.",
     ),
+    text(
+        "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {by} aggiunge {own}, e il board arriva alla fine.",
+        "'There are three cards here', says {opponent}: before the director {by} adds the {own}, and the board is played to the end.",
+    ),
 ];
 const ADDS_HIGH: SentenceWordings = &[
     text(
@@ -188,6 +200,10 @@ const ADDS_HIGH: SentenceWordings = &[
     text(
         "Ora {opponent} conta tre carte nella presa e chiama l'Arbitro; {declarer} aggiunge {high} di {by}.",
         "Now {opponent} counts three cards in the trick and calls the director; {declarer} adds {by}'s {high}.",
+    ),
+    text(
+        "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {high} di {by}.",
+        "'There are three cards here', says {opponent}: before the director {declarer} adds {by}'s {high}.",
     ),
 ];
 const ADDS_LOW: SentenceWordings = &[
@@ -199,6 +215,10 @@ const ADDS_LOW: SentenceWordings = &[
         "Ora {opponent} conta tre carte nella presa e chiama l'Arbitro; {declarer} aggiunge {low} di {by}.",
         "Now {opponent} counts three cards in the trick and calls the director; {declarer} adds {by}'s {low}.",
     ),
+    text(
+        "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {low} di {by}.",
+        "'There are three cards here', says {opponent}: before the director {declarer} adds {by}'s {low}.",
+    ),
 ];
 const IN_VIEW: SentenceWordings = &[
     text(
@@ -208,6 +228,10 @@ const IN_VIEW: SentenceWordings = &[
     text(
         "Giocando {card} {by} fa cadere accanto anche {stuck}, che resta scopert{o/a:stuck}.",
         "As he plays the {card} {by} drops the {stuck} beside it too, and it stays face up.",
+    ),
+    text(
+        "Insieme a {card} {by} lascia cadere {stuck}, che tutti possono vedere.",
+        "Together with the {card} {by} drops the {stuck}, which all can see.",
     ),
 ];
 const STUCK_BEHIND: SentenceWordings = &[
@@ -219,6 +243,10 @@ const STUCK_BEHIND: SentenceWordings = &[
         "Giocando {card} {by} mette giù anche {stuck}, attaccat{o/a:stuck} dietro, che nessuno vede.",
         "As he plays the {card} {by} puts down the {stuck} too, stuck behind it, which nobody sees.",
     ),
+    text(
+        "Insieme a {card} {by} lascia cadere {stuck}, che nessuno può vedere perché sta sotto.",
+        "Together with the {card} {by} drops the {stuck}, which nobody can see because it lies under it.",
+    ),
 ];
 const DUMMYS_IN_VIEW: SentenceWordings = &[
     text(
@@ -228,6 +256,10 @@ const DUMMYS_IN_VIEW: SentenceWordings = &[
     text(
         "{declarer}, giocando con la propria mano le carte del morto, {by}, mette sul tavolo insieme {card} e {stuck}, entrambe scoperte.",
         "{declarer}, who plays the cards of dummy, {by}, himself, puts the {card} and the {stuck} on the table together, both face up.",
+    ),
+    text(
+        "Dal morto, {by}, {declarer} prende da sé {card} e {stuck} insieme: sul tavolo si vedono tutte e due.",
+        "From dummy, {by}, {declarer} himself takes the {card} and the {stuck} together: on the table both can be seen.",
     ),
 ];
 const DUMMYS_STUCK: SentenceWordings = &[
@@ -239,6 +271,10 @@ const DUMMYS_STUCK: SentenceWordings = &[
         "{declarer}, giocando con la propria mano le carte del morto, {by}, mette sul tavolo insieme {card} e {stuck}, la seconda sotto la prima.",
         "{declarer}, who plays the cards of dummy, {by}, himself, puts the {card} and the {stuck} on the table together, the second under the first.",
     ),
+    text(
+        "Dal morto, {by}, {declarer} prende da sé {card} e {stuck} insieme: sul tavolo la seconda non si vede.",
+        "From dummy, {by}, {declarer} himself takes the {card} and the {stuck} together: on the table the second cannot be seen.",
+    ),
 ];
 const TWO_FOUND: SentenceWordings = &[
     text(
@@ -248,6 +284,10 @@ const TWO_FOUND: SentenceWordings = &[
     text(
         "Ora {opponent} si accorge che in quella presa le carte di {by} sono due, e si chiama l'Arbitro.",
         "Now {opponent} notices that in that trick there are two cards of {by}'s, and the director is called.",
+    ),
+    text(
+        "«Qui {by} ha due carte», dice {opponent}, e chiama l'Arbitro.",
+        "'Here {by} has two cards', says {opponent}, and calls the director.",
     ),
 ];
 const TRICKS_LATER: SentenceWordings = &[
@@ -259,6 +299,10 @@ const TRICKS_LATER: SentenceWordings = &[
         "Nel seguito del gioco {by} e {partner} fanno altre prese.",
         "In the play that follows {by} and {partner} win other tricks.",
     ),
+    text(
+        "{by} e {partner} vincono poi anche altre prese.",
+        "{by} and {partner} then win other tricks too.",
+    ),
 ];
 const NONE_LATER: SentenceWordings = &[
     text(
@@ -268,6 +312,10 @@ const NONE_LATER: SentenceWordings = &[
     text(
         "Nel seguito del gioco {by} e {partner} non fanno altre prese.",
         "In the play that follows {by} and {partner} win no other tricks.",
+    ),
+    text(
+        "{by} e {partner} non vincono poi altre prese.",
+        "{by} and {partner} then win no other tricks.",
     ),
 ];
 const TOO_LITTLE: SentenceWordings = &[
@@ -279,6 +327,10 @@ const TOO_LITTLE: SentenceWordings = &[
         "Senza l'errore di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
         "Without {by}'s error, the director finds, the opponents would have won more tricks than they have, any that go over included.",
     ),
+    text(
+        "Gli avversari di {by}, accerta l'Arbitro, restano danneggiati dall'errore, anche contando le prese che eventualmente passano.",
+        "{by}'s opponents, the director finds, remain damaged by the error, even counting any tricks that go over.",
+    ),
 ];
 const ENOUGH: SentenceWordings = &[
     text(
@@ -288,5 +340,9 @@ const ENOUGH: SentenceWordings = &[
     text(
         "Senza l'errore di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
         "Without {by}'s error, the director finds, the opponents would have won no more tricks than they have, any that go over included.",
+    ),
+    text(
+        "Gli avversari di {by}, accerta l'Arbitro, non restano danneggiati dall'errore, contando le prese che eventualmente passano.",
+        "{by}'s opponents, the director finds, do not remain damaged by the error, counting any tricks that go over.",
     ),
 ];

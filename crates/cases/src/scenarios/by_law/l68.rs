@@ -117,6 +117,10 @@ const GIVES_UP: SentenceWordings = &[
         "Posando le carte {by} concede tutte le prese che restano.",
         "Putting down his cards {by} concedes all the tricks that are left.",
     ),
+    text(
+        "«Non ne facciamo più», dice {by}, e mostra la mano.",
+        "'We make no more', says {by}, and shows his hand.",
+    ),
 ];
 const WANTS_SOME: SentenceWordings = &[
     text(
@@ -126,6 +130,10 @@ const WANTS_SOME: SentenceWordings = &[
     text(
         "Posando le carte {by} richiede una presa e concede le altre.",
         "Putting down his cards {by} claims one trick and concedes the others.",
+    ),
+    text(
+        "«Ne facciamo ancora una sola», dice {by}, e mostra la mano.",
+        "'We make just one more', says {by}, and shows his hand.",
     ),
 ];
 const PARTNER_OBJECTS: SentenceWordings = &[
@@ -137,6 +145,10 @@ const PARTNER_OBJECTS: SentenceWordings = &[
         "{partner} si oppone immediatamente; {declarer} non ha ancora risposto.",
         "{partner} objects immediately; {declarer} has not answered yet.",
     ),
+    text(
+        "«Io non sono d'accordo», dice immediatamente {partner}, e {declarer} chiama l'Arbitro.",
+        "'I do not agree', {partner} says immediately, and {declarer} calls the director.",
+    ),
 ];
 const AGREES_AND_GOES_ON: SentenceWordings = &[
     text(
@@ -146,6 +158,10 @@ const AGREES_AND_GOES_ON: SentenceWordings = &[
     text(
         "{declarer} accetta e chiama nel board successivo; poi {partner} dice che non era d'accordo.",
         "{declarer} accepts and calls on the next board; then {partner} says that he did not agree.",
+    ),
+    text(
+        "A {declarer} sta bene: chiama nel board successivo, e {partner} protesta soltanto adesso.",
+        "{declarer} is content: he calls on the next board, and only now does {partner} protest.",
     ),
 ];
 const DECLARER_AGREES: SentenceWordings = &[
@@ -157,6 +173,10 @@ const DECLARER_AGREES: SentenceWordings = &[
         "{declarer} accetta e {partner} non dice nulla; il board successivo è ancora chiuso quando passa l'Arbitro.",
         "{declarer} accepts and {partner} says nothing; the next board is still closed when the director comes by.",
     ),
+    text(
+        "A {declarer} sta bene e {partner} non parla; con il board successivo ancora chiuso si sente l'Arbitro.",
+        "{declarer} is content and {partner} does not speak; with the next board still closed the director is consulted.",
+    ),
 ];
 const AGREES: SentenceWordings = &[
     text(
@@ -166,6 +186,10 @@ const AGREES: SentenceWordings = &[
     text(
         "«Va bene», dice {lho}; il board successivo è ancora chiuso quando {rho} chiede all'Arbitro se il consenso vale già.",
         "'All right', says {lho}; the next board is still closed when {rho} asks the director whether the agreement is binding already.",
+    ),
+    text(
+        "A {lho} sta bene; {rho}, prima di aprire il board successivo, chiede all'Arbitro se è già definitivo.",
+        "{lho} is content; {rho}, before he opens the next board, asks the director whether that is final already.",
     ),
 ];
 const PLAY_IT: SentenceWordings = &[
@@ -177,6 +201,10 @@ const PLAY_IT: SentenceWordings = &[
         "«Giochiamole», dice {lho}, e {rho} e gli altri due accettano.",
         "'Let us play them', says {lho}, and {rho} and the other two accept.",
     ),
+    text(
+        "{lho} preferisce giocare; {rho}, il morto e il dichiarante sono d'accordo.",
+        "{lho} prefers to play; {rho}, dummy and declarer agree.",
+    ),
 ];
 const PLAY_IT_NOT_ALL: SentenceWordings = &[
     text(
@@ -186,6 +214,10 @@ const PLAY_IT_NOT_ALL: SentenceWordings = &[
     text(
         "«Giochiamole», dice {lho}, ma {rho} preferisce che decida l'Arbitro.",
         "'Let us play them', says {lho}, but {rho} prefers that the director decide.",
+    ),
+    text(
+        "{lho} preferisce giocare; {rho} invece vuole l'Arbitro.",
+        "{lho} prefers to play; {rho} wants the director instead.",
     ),
 ];
 const DOUBTS: SentenceWordings = &[
@@ -197,6 +229,10 @@ const DOUBTS: SentenceWordings = &[
         "«Una è nostra», dice {lho}, e {rho} chiama l'Arbitro.",
         "'One is ours', says {lho}, and {rho} calls the director.",
     ),
+    text(
+        "{lho} pensa che una presa sia della difesa; {rho} chiama l'Arbitro.",
+        "{lho} thinks that one trick is the defence's; {rho} calls the director.",
+    ),
 ];
 const NAMES: SentenceWordings = &[
     text(
@@ -206,6 +242,10 @@ const NAMES: SentenceWordings = &[
     text(
         "{partner} pensa. «Ho {card}, la presa è nostra», si lascia sfuggire {by}, con le carte in mano.",
         "{partner} is thinking. 'I have the {card}, the trick is ours', {by} lets slip, with his cards in his hand.",
+    ),
+    text(
+        "Prima che giochi {partner}, {by} dice «con {card} questa presa è nostra», tenendo la carta in mano.",
+        "Before {partner} plays, {by} says 'with the {card} this trick is ours', keeping the card in his hand.",
     ),
 ];
 const SHOWS_FOR_TRICK: SentenceWordings = &[
@@ -217,6 +257,10 @@ const SHOWS_FOR_TRICK: SentenceWordings = &[
         "{partner} pensa. «La presa è nostra», dice {by}, e mostra {card} soltanto per farla vedere.",
         "{partner} is thinking. 'The trick is ours', says {by}, and shows the {card} only to let it be seen.",
     ),
+    text(
+        "Prima che giochi {partner}, {by} dice «questa presa è nostra» e mostra {card}, che non intende giocare.",
+        "Before {partner} plays, {by} says 'this trick is ours' and shows the {card}, which he does not mean to play.",
+    ),
 ];
 const PLAYS_FOR_TRICK: SentenceWordings = &[
     text(
@@ -227,6 +271,10 @@ const PLAYS_FOR_TRICK: SentenceWordings = &[
         "{partner} pensa. «La presa è nostra», dice {by}, e gioca {card} come se toccasse a lui.",
         "{partner} is thinking. 'The trick is ours', says {by}, and plays the {card} as if it were his turn.",
     ),
+    text(
+        "Prima che giochi {partner}, {by} dice «questa presa è nostra» e gioca {card}, posandol{o/a:card} sulla presa.",
+        "Before {partner} plays, {by} says 'this trick is ours' and plays the {card}, putting it on the trick.",
+    ),
 ];
 const SHOWS_FOR_REST: SentenceWordings = &[
     text(
@@ -236,5 +284,9 @@ const SHOWS_FOR_REST: SentenceWordings = &[
     text(
         "{partner} pensa. «Questa presa e un'altra sono nostre, il resto vostro», dice {by}, e mostra {card}.",
         "{partner} is thinking. 'This trick and one more are ours, the rest yours', says {by}, and shows the {card}.",
+    ),
+    text(
+        "Prima che giochi {partner}, {by} mostra {card}, richiede questa presa e un'altra e lascia il resto.",
+        "Before {partner} plays, {by} shows the {card}, claims this trick and one more and gives up the rest.",
     ),
 ];

@@ -125,6 +125,10 @@ const NO_CALL_YET: SentenceWordings = &[
         "Nel board successivo {agrees} e {partner} non hanno ancora chiamato.",
         "On the next board {agrees} and {partner} have not called yet.",
     ),
+    text(
+        "Si apre il board successivo, dove {agrees} e {partner} devono ancora chiamare.",
+        "The next board is opened, on which {agrees} and {partner} have still to call.",
+    ),
 ];
 const THEY_CALLED: SentenceWordings = &[
     text(
@@ -134,6 +138,10 @@ const THEY_CALLED: SentenceWordings = &[
     text(
         "Nel board successivo {agrees} ha già chiamato, {partner} non ancora.",
         "On the next board {agrees} has already called, {partner} has not yet.",
+    ),
+    text(
+        "Si apre il board successivo, dove {agrees} ha già chiamato e {partner} deve ancora farlo.",
+        "The next board is opened, on which {agrees} has already called and {partner} has still to do so.",
     ),
 ];
 const ROUND_IS_OVER: SentenceWordings = &[
@@ -145,6 +153,10 @@ const ROUND_IS_OVER: SentenceWordings = &[
         "Il turno finisce, e {agrees} e {partner} cambiano tavolo.",
         "The round ends, and {agrees} and {partner} move to another table.",
     ),
+    text(
+        "Si passa al turno successivo, e {agrees} e {partner} sono già contro altri avversari.",
+        "The next round begins, and {agrees} and {partner} are already against other opponents.",
+    ),
 ];
 const CLAIMER_CALLED: SentenceWordings = &[
     text(
@@ -154,6 +166,10 @@ const CLAIMER_CALLED: SentenceWordings = &[
     text(
         "{by} ha già chiamato nel board successivo; {agrees} e {partner} non ancora.",
         "{by} has already called on the next board; {agrees} and {partner} not yet.",
+    ),
+    text(
+        "Fra {by}, {agrees} e {partner} nel board successivo ha chiamato finora soltanto {by}.",
+        "Of {by}, {agrees} and {partner}, on the next board only {by} has called so far.",
     ),
 ];
 const AGREER_CALLED: SentenceWordings = &[
@@ -165,6 +181,10 @@ const AGREER_CALLED: SentenceWordings = &[
         "{agrees} ha già chiamato nel board successivo; {by} e {partner} non ancora.",
         "{agrees} has already called on the next board; {by} and {partner} not yet.",
     ),
+    text(
+        "Fra {by}, {agrees} e {partner} nel board successivo ha chiamato finora soltanto {agrees}.",
+        "Of {by}, {agrees} and {partner}, on the next board only {agrees} has called so far.",
+    ),
 ];
 const PARTNER_CALLED: SentenceWordings = &[
     text(
@@ -174,6 +194,10 @@ const PARTNER_CALLED: SentenceWordings = &[
     text(
         "{partner} ha già chiamato nel board successivo; {by} e {agrees} non ancora.",
         "{partner} has already called on the next board; {by} and {agrees} not yet.",
+    ),
+    text(
+        "Fra {by}, {agrees} e {partner} nel board successivo ha chiamato finora soltanto {partner}.",
+        "Of {by}, {agrees} and {partner}, on the next board only {partner} has called so far.",
     ),
 ];
 const CONTESTS: SentenceWordings = &[
@@ -185,6 +209,10 @@ const CONTESTS: SentenceWordings = &[
         "A questo punto {partner} chiama l'Arbitro e contesta una delle prese.",
         "At this point {partner} calls the director and contests one of the tricks.",
     ),
+    text(
+        "«Una presa era nostra», dice ora {partner} all'Arbitro.",
+        "'One trick was ours', {partner} now tells the director.",
+    ),
 ];
 const ASKS: SentenceWordings = &[
     text(
@@ -194,6 +222,10 @@ const ASKS: SentenceWordings = &[
     text(
         "A questo punto {partner} chiede all'Arbitro se il consenso vale già.",
         "At this point {partner} asks the director whether the agreement is binding already.",
+    ),
+    text(
+        "«È già definitivo?», chiede ora {partner} all'Arbitro.",
+        "'Is it final already?' {partner} now asks the director.",
     ),
 ];
 const WON: SentenceWordings = &[
@@ -205,6 +237,10 @@ const WON: SentenceWordings = &[
         "Una presa già giocata, accerta l'Arbitro, era di {agrees} e {partner} ed è stata segnata a {by} per errore.",
         "A trick already played, the director finds, was {agrees} and {partner}'s and has been scored to {by} by mistake.",
     ),
+    text(
+        "Risulta all'Arbitro che {agrees} e {partner} avevano vinto una presa, già giocata, che è stata data a {by}.",
+        "It turns out that {agrees} and {partner} had won a trick, already played, that was given to {by}.",
+    ),
 ];
 const LIKELY: SentenceWordings = &[
     text(
@@ -214,6 +250,10 @@ const LIKELY: SentenceWordings = &[
     text(
         "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} avrebbero probabilmente tolto a {by} una presa.",
         "Had it been played out, the director finds, {agrees} and {partner} would probably have taken a trick from {by}.",
+    ),
+    text(
+        "Secondo l'Arbitro {agrees} e {partner} avrebbero probabilmente vinto una delle prese richieste da {by}.",
+        "In the director's view {agrees} and {partner} would probably have won one of the tricks that {by} claimed.",
     ),
 ];
 const UNLIKELY: SentenceWordings = &[
@@ -225,6 +265,10 @@ const UNLIKELY: SentenceWordings = &[
         "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} ben difficilmente avrebbero tolto a {by} una presa.",
         "Had it been played out, the director finds, {agrees} and {partner} would hardly have taken a trick from {by}.",
     ),
+    text(
+        "Secondo l'Arbitro {agrees} e {partner} avrebbero vinto solo in pochi casi una delle prese richieste da {by}.",
+        "In the director's view {agrees} and {partner} would have won one of the tricks that {by} claimed only in a few cases.",
+    ),
 ];
 const CLAIMS_SOME: SentenceWordings = &[
     text(
@@ -234,6 +278,10 @@ const CLAIMS_SOME: SentenceWordings = &[
     text(
         "{by} mostra le carte, concede una presa e richiede le altre.",
         "{by} shows his cards, concedes one trick and claims the others.",
+    ),
+    text(
+        "Per finire prima {by} scopre le carte: una presa la lascia, le altre le richiede.",
+        "To finish sooner {by} faces his cards: he gives up one trick and claims the others.",
     ),
 ];
 const CLAIMER_REGRETS: SentenceWordings = &[
@@ -245,6 +293,10 @@ const CLAIMER_REGRETS: SentenceWordings = &[
         "Nel board successivo, dopo una chiamata di {agrees}, {by} rivuole la presa concessa.",
         "On the next board, after a call by {agrees}, {by} wants the conceded trick back.",
     ),
+    text(
+        "«Quella presa era mia», dice {by}, quando {agrees} ha già chiamato nel board successivo.",
+        "'That trick was mine', says {by}, when {agrees} has already called on the next board.",
+    ),
 ];
 const AGREER_REGRETS: SentenceWordings = &[
     text(
@@ -254,6 +306,10 @@ const AGREER_REGRETS: SentenceWordings = &[
     text(
         "Nel board successivo, dopo aver chiamato, {agrees} vuole da {by} un'altra presa.",
         "On the next board, after his own call, {agrees} wants another trick from {by}.",
+    ),
+    text(
+        "«Le nostre prese erano due», dice a {by} {agrees}, che ha già chiamato nel board successivo.",
+        "'Two tricks were ours', {agrees}, who has already called on the next board, tells {by}.",
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
@@ -265,6 +321,10 @@ const CANNOT_LOSE: SentenceWordings = &[
         "Giocando normalmente, anche con poca cura, {by} non avrebbe perso nemmeno la presa concessa.",
         "By normal play, even a careless one, {by} would not have lost even the trick that he conceded.",
     ),
+    text(
+        "Secondo l'Arbitro la presa concessa {by} la faceva con qualunque gioco normale.",
+        "In the director's view {by} would have won the conceded trick by any normal play.",
+    ),
 ];
 const TWO_LIKELY: SentenceWordings = &[
     text(
@@ -275,6 +335,10 @@ const TWO_LIKELY: SentenceWordings = &[
         "Giocando fino in fondo {by} avrebbe probabilmente perso, oltre alla presa concessa, anche un'altra.",
         "Had it been played out, {by} would probably have lost, beside the conceded trick, another one.",
     ),
+    text(
+        "Secondo l'Arbitro di prese {by} ne avrebbe probabilmente perse due.",
+        "In the director's view {by} would probably have lost two tricks.",
+    ),
 ];
 const ONE_LIKELY: SentenceWordings = &[
     text(
@@ -284,5 +348,9 @@ const ONE_LIKELY: SentenceWordings = &[
     text(
         "Giocando normalmente {by} poteva perdere la presa concessa, ma ben difficilmente anche un'altra.",
         "By normal play {by} could have lost the conceded trick, but hardly another one.",
+    ),
+    text(
+        "Secondo l'Arbitro {by} poteva perdere una presa, ma era improbabile che ne perdesse due.",
+        "In the director's view {by} could have lost one trick, but was unlikely to lose two.",
     ),
 ];

@@ -123,6 +123,10 @@ const OBJECTS: SentenceWordings = &[
         "«Non mi pare», risponde {doubter}, e chiama l'Arbitro.",
         "'I do not think so', answers {doubter}, and calls the director.",
     ),
+    text(
+        "{doubter} contesta una presa e vuole l'Arbitro.",
+        "{doubter} contests a trick and wants the director.",
+    ),
 ];
 const AGREES: SentenceWordings = &[
     text(
@@ -133,45 +137,65 @@ const AGREES: SentenceWordings = &[
         "«Mi pare giusto», risponde {doubter}; il board successivo è ancora chiuso quando chiede all'Arbitro se il consenso vale già.",
         "'I think that is right', answers {doubter}; the next board is still closed when he asks the director whether his agreement is binding already.",
     ),
+    text(
+        "{doubter} dice di sì; prima del board successivo, però, chiede all'Arbitro se può ancora ripensarci.",
+        "{doubter} says yes; before the next board, however, he asks the director whether he may still think again.",
+    ),
 ];
 const DRAWS_IT: SentenceWordings = &[
     text(
-        "{by} aggiunge che a {doubter} resta {trump}, e che per prima cosa lo batte.",
+        "{by} aggiunge che a {doubter} resta {trump}, e che per prima cosa l{o/a:trump} batte.",
         "{by} adds that {doubter} still has the {trump}, and that he draws it first.",
     ),
     text(
         "«Prima batto l'ultimo atout», dice {by}: è {trump}, che ha {doubter}.",
         "'First I draw the last trump', says {by}: it is the {trump}, which {doubter} has.",
     ),
+    text(
+        "Nella richiesta {by} parla dell'ultimo atout, {trump} di {doubter}, e dice che lo batte subito.",
+        "In his claim {by} speaks of the last trump, {doubter}'s {trump}, and says that he draws it at once.",
+    ),
 ];
 const FORGOT_AND_LOSES: SentenceWordings = &[
     text(
-        "{by} non parla di {trump} di {doubter}: forse l'ha dimenticato, e con un gioco normale, ma distratto, perderebbe una presa.",
+        "{by} non parla di {trump} di {doubter}: forse l'ha dimenticat{o/a:trump}, e con un gioco normale, ma distratto, perderebbe una presa.",
         "{by} does not speak of {doubter}'s {trump}: he may have forgotten it, and by a normal play, if a careless one, he would lose a trick to it.",
     ),
     text(
         "{by} non dice nulla dell'atout di {doubter}, {trump}: è probabile che non lo ricordi, e giocando con poca cura ci perderebbe una presa.",
         "{by} says nothing of {doubter}'s trump, the {trump}: he probably does not remember it, and with careless play he would lose a trick to it.",
     ),
+    text(
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: forse non lo ricorda, e un gioco normale ma disattento gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he may not remember it, and a normal but inattentive play costs him a trick.",
+    ),
 ];
 const FORGOT_AND_KEEPS: SentenceWordings = &[
     text(
-        "{by} non parla di {trump} di {doubter}: forse l'ha dimenticato, ma con nessun gioco normale, nemmeno distratto, perderebbe una presa.",
+        "{by} non parla di {trump} di {doubter}: forse l'ha dimenticat{o/a:trump}, ma con nessun gioco normale, nemmeno distratto, perderebbe una presa.",
         "{by} does not speak of {doubter}'s {trump}: he may have forgotten it, but by no normal play, not even a careless one, would he lose a trick.",
     ),
     text(
         "{by} non dice nulla dell'atout di {doubter}, {trump}: è probabile che non lo ricordi, ma comunque giochi non ci perderebbe una presa.",
         "{by} says nothing of {doubter}'s trump, the {trump}: he probably does not remember it, but however he plays he would not lose a trick to it.",
     ),
+    text(
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: forse non lo ricorda, ma nessun gioco normale, nemmeno disattento, gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he may not remember it, but no normal play, not even an inattentive one, costs him a trick.",
+    ),
 ];
 const KNEW_IT: SentenceWordings = &[
     text(
-        "{by} non parla di {trump} di {doubter}, ma lo stava contando ad alta voce: certo lo ricorda, e nessun gioco normale gli fa perdere una presa.",
+        "{by} non parla di {trump} di {doubter}, ma l{o/a:trump} stava contando ad alta voce: certo l{o/a:trump} ricorda, e nessun gioco normale gli fa perdere una presa.",
         "{by} does not speak of {doubter}'s {trump}, but he was counting it aloud: he surely remembers it, and no normal play makes him lose a trick.",
     ),
     text(
         "{by} non dice nulla dell'atout di {doubter}, {trump}, che di certo ricorda: in nessun modo normale ci perderebbe una presa.",
         "{by} says nothing of {doubter}'s trump, the {trump}, which he surely remembers: in no normal way would he lose a trick to it.",
+    ),
+    text(
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: lo ricorda di certo, e nessun gioco normale gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he surely remembers it, and no normal play costs him a trick.",
     ),
 ];
 const FINESSE_STATED: SentenceWordings = &[
@@ -183,6 +207,10 @@ const FINESSE_STATED: SentenceWordings = &[
         "«E sorpasso {missing}», precisa {by}, che indovina: la carta è di {doubter}.",
         "'And I finesse against the {missing}', {by} specifies, and rightly: {doubter} has it.",
     ),
+    text(
+        "{by} dichiara la linea: sorpasso a {missing}, che è proprio di {doubter}.",
+        "{by} states his line: a finesse against the {missing}, which {doubter} does have.",
+    ),
 ];
 const FINESSE_UNSTATED: SentenceWordings = &[
     text(
@@ -192,6 +220,10 @@ const FINESSE_UNSTATED: SentenceWordings = &[
     text(
         "{by} non spiega la linea: la richiesta riesce solo con il sorpasso a {missing}, di cui non ha parlato, e solo perché la carta è di {doubter}.",
         "{by} does not state his line: the claim succeeds only by the finesse against the {missing}, of which he did not speak, and only because {doubter} has it.",
+    ),
+    text(
+        "{by} non dichiara la linea: gli serve il sorpasso a {missing}, che riesce solo perché la carta è di {doubter}.",
+        "{by} does not state his line: he needs the finesse against the {missing}, which works only because {doubter} has it.",
     ),
 ];
 const CANNOT_FAIL: SentenceWordings = &[
@@ -203,6 +235,10 @@ const CANNOT_FAIL: SentenceWordings = &[
         "Comunque giochino normalmente {by} e {partner}, accerta l'Arbitro, le prese richieste si fanno.",
         "However {by} and {partner} play normally, the director finds, the tricks claimed are made.",
     ),
+    text(
+        "Secondo l'Arbitro la richiesta di {by} riesce con ogni gioco normale, anche di {partner}.",
+        "In the director's view {by}'s claim succeeds by any normal play, {partner}'s included.",
+    ),
 ];
 const PARTNER_ERRS: SentenceWordings = &[
     text(
@@ -213,6 +249,10 @@ const PARTNER_ERRS: SentenceWordings = &[
         "Perché {by} faccia le prese richieste, accerta l'Arbitro, {partner} deve indovinare fra due scarti normali.",
         "For {by} to make the tricks claimed, the director finds, {partner} must guess between two normal discards.",
     ),
+    text(
+        "Secondo l'Arbitro la richiesta di {by} riesce solo se {partner} indovina fra due giocate normali.",
+        "In the director's view {by}'s claim succeeds only if {partner} guesses right between two normal plays.",
+    ),
 ];
 const HE_ERRS: SentenceWordings = &[
     text(
@@ -222,5 +262,9 @@ const HE_ERRS: SentenceWordings = &[
     text(
         "Se gioca in un altro ordine normale, accerta l'Arbitro, {by} perde una presa, qualunque cosa faccia {partner}.",
         "If he plays in another normal order, the director finds, {by} loses a trick, whatever {partner} does.",
+    ),
+    text(
+        "Secondo l'Arbitro la richiesta di {by} fallisce se gioca normalmente ma disattento, comunque giochi {partner}.",
+        "In the director's view {by}'s claim fails if he plays normally but inattentively, however {partner} plays.",
     ),
 ];

@@ -92,6 +92,10 @@ const CONCEDES: SentenceWordings = &[
         "Credendo di non avere più prese, {by} mostra le carte e concede quelle che restano.",
         "Thinking that he has no trick left, {by} shows his cards and concedes the rest.",
     ),
+    text(
+        "Sicuro di non fare altre prese, {by} concede il resto.",
+        "Sure that he wins no further tricks, {by} concedes the rest.",
+    ),
 ];
 const DUMMY_PROTESTS: SentenceWordings = &[
     text(
@@ -101,6 +105,10 @@ const DUMMY_PROTESTS: SentenceWordings = &[
     text(
         "{partner}, il morto, protesta subito, {by} rivuole allora una presa e {agrees} chiama l'Arbitro.",
         "{partner}, dummy, protests at once, {by} then wants one trick back and {agrees} calls the director.",
+    ),
+    text(
+        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees} non ha ancora risposto.",
+        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees} has not answered yet.",
     ),
 ];
 const PLAY_IT: SentenceWordings = &[
@@ -112,6 +120,10 @@ const PLAY_IT: SentenceWordings = &[
         "«No, una è nostra», dice {partner}, il morto, e {by} gli dà ragione; «giochiamole», propone {agrees}, e tutti e quattro accettano.",
         "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees}, and all four accept.",
     ),
+    text(
+        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees} preferisce giocare, e tutti e quattro sono d'accordo.",
+        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees} prefers to play, and all four agree.",
+    ),
 ];
 const PARTNER_STOPS_HIM: SentenceWordings = &[
     text(
@@ -121,6 +133,10 @@ const PARTNER_STOPS_HIM: SentenceWordings = &[
     text(
         "{partner} si oppone subito, e {agrees} chiama l'Arbitro.",
         "{partner} objects at once, and {agrees} calls the director.",
+    ),
+    text(
+        "«Io non concedo nulla», dice subito {partner}; {agrees} non ha ancora risposto.",
+        "'I concede nothing', says {partner} at once; {agrees} has not answered yet.",
     ),
 ];
 const REGRETS_SOON: SentenceWordings = &[
@@ -132,6 +148,10 @@ const REGRETS_SOON: SentenceWordings = &[
         "{partner} non dice nulla e {agrees} accetta; mettendo via le carte, {by} si accorge di una presa e la rivuole.",
         "{partner} says nothing and {agrees} accepts; as he puts his cards away, {by} notices a trick and wants it back.",
     ),
+    text(
+        "Con {agrees} d'accordo e {partner} in silenzio, {by} ci ripensa prima del board successivo: una presa era sua.",
+        "With {agrees} content and {partner} silent, {by} thinks again before the next board: one trick was his.",
+    ),
 ];
 const REGRETS_LATE: SentenceWordings = &[
     text(
@@ -141,6 +161,10 @@ const REGRETS_LATE: SentenceWordings = &[
     text(
         "{partner} non dice nulla e {agrees} accetta e chiama nel board successivo; solo allora {by} rivuole una presa.",
         "{partner} says nothing and {agrees} accepts and calls on the next board; only then does {by} want one trick back.",
+    ),
+    text(
+        "Con {agrees} d'accordo e {partner} in silenzio si va avanti; quando {agrees} ha chiamato nel board successivo, {by} ci ripensa: una presa era sua.",
+        "With {agrees} content and {partner} silent they go on; when {agrees} has called on the next board, {by} thinks again: one trick was his.",
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
@@ -152,6 +176,10 @@ const CANNOT_LOSE: SentenceWordings = &[
         "Giocando normalmente, anche con poca cura, {by} e {partner} facevano comunque una delle prese concesse.",
         "By normal play, even with little care, {by} and {partner} made one of the conceded tricks in any case.",
     ),
+    text(
+        "Secondo l'Arbitro {by} e {partner} facevano una di quelle prese con qualunque gioco normale, anche disattento.",
+        "In the director's view {by} and {partner} made one of those tricks by any normal play, even an inattentive one.",
+    ),
 ];
 const CAN_LOSE: SentenceWordings = &[
     text(
@@ -161,5 +189,9 @@ const CAN_LOSE: SentenceWordings = &[
     text(
         "Giocando normalmente, ma con poca cura, {by} e {partner} potevano perdere tutte le prese concesse.",
         "By normal play, but with little care, {by} and {partner} could lose all the conceded tricks.",
+    ),
+    text(
+        "Secondo l'Arbitro {by} e {partner} potevano perdere tutte quelle prese con un gioco normale, benché disattento.",
+        "In the director's view {by} and {partner} could lose all those tricks by a normal play, if an inattentive one.",
     ),
 ];

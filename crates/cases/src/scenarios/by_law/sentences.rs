@@ -306,6 +306,10 @@ pub const WORSE_LINE: SentenceWordings = &[
         "Se le carte si giocano in un altro ordine normale, che {by} non ha escluso, si perde una presa: così accerta l'Arbitro.",
         "If the cards are played in another normal order, which {by} has not excluded, a trick is lost: so the director finds.",
     ),
+    text(
+        "Secondo l'Arbitro {by}, con un gioco normale ma disattento che non contraddice la richiesta, può perdere una presa.",
+        "In the director's view {by}, by a normal but inattentive play that does not contradict the claim, may lose a trick.",
+    ),
 ];
 pub const NO_WORSE_LINE: SentenceWordings = &[
     text(
@@ -315,5 +319,9 @@ pub const NO_WORSE_LINE: SentenceWordings = &[
     text(
         "Se le carte si giocano in un altro ordine normale, che {by} non ha escluso, non si perde nessuna presa: così accerta l'Arbitro.",
         "If the cards are played in another normal order, which {by} has not excluded, no trick is lost: so the director finds.",
+    ),
+    text(
+        "Secondo l'Arbitro {by}, con qualunque gioco normale che non contraddice la richiesta, anche disattento, non perde prese.",
+        "In the director's view {by}, by any normal play that does not contradict the claim, even an inattentive one, loses no trick.",
     ),
 ];

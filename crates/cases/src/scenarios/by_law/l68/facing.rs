@@ -80,6 +80,10 @@ const MAY_WIN_NONE: SentenceWordings = &[
         "Giocando normalmente, ma con poca cura, {by} e {partner} potrebbero non fare più prese: così accerta l'Arbitro.",
         "If they play normally, but with little care, {by} and {partner} might win no more tricks: so the director finds.",
     ),
+    text(
+        "Secondo l'Arbitro {by} e {partner}, con un gioco normale ma disattento, potrebbero non fare altre prese.",
+        "In the director's view {by} and {partner}, by a normal but inattentive play, might win no further tricks.",
+    ),
 ];
 const WINS_ONE: SentenceWordings = &[
     text(
@@ -89,6 +93,10 @@ const WINS_ONE: SentenceWordings = &[
     text(
         "Giocando normalmente, anche con poca cura, {by} e {partner} fanno ancora una presa: così accerta l'Arbitro.",
         "If they play normally, even with little care, {by} and {partner} win one more trick: so the director finds.",
+    ),
+    text(
+        "Secondo l'Arbitro {by} e {partner}, con qualunque gioco normale, anche disattento, ne fanno ancora una.",
+        "In the director's view {by} and {partner}, by any normal play, even an inattentive one, win one more.",
     ),
 ];
 const FACES_TWO: SentenceWordings = &[
@@ -100,6 +108,10 @@ const FACES_TWO: SentenceWordings = &[
         "{by} posa scoperte sul tavolo due carte, {card} e {other}, e guarda {declarer}.",
         "{by} puts two cards on the table face up, the {card} and the {other}, and looks at {declarer}.",
     ),
+    text(
+        "Due carte di {by}, {card} e {other}, compaiono scoperte sul tavolo senza una parola.",
+        "Two cards of {by}'s, the {card} and the {other}, appear face up on the table without a word.",
+    ),
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
@@ -109,6 +121,10 @@ const NO_CLAIM: SentenceWordings = &[
     text(
         "Al tavolo {by} spiega che si credeva il morto: è evidente che non voleva richiedere né concedere prese.",
         "At the table {by} explains that he thought he was dummy: it is evident that he did not mean to claim or to concede tricks.",
+    ),
+    text(
+        "Credendosi il morto, {by} non voleva affatto richiedere né concedere prese, ed è evidente.",
+        "Thinking he was dummy, {by} did not mean to claim or concede tricks at all, and this is evident.",
     ),
 ];
 const MAYBE_CLAIM: SentenceWordings = &[
@@ -120,6 +136,10 @@ const MAYBE_CLAIM: SentenceWordings = &[
         "Al tavolo {by} spiega che con quelle carte voleva richiedere una presa e concedere le altre.",
         "At the table {by} explains that with those cards he meant to claim one trick and to concede the others.",
     ),
+    text(
+        "Mostrandole, {by} voleva richiedere una presa e concedere le altre, per fare prima.",
+        "By showing them {by} meant to claim one trick and concede the others, to save time.",
+    ),
 ];
 const FACED_AGREED: SentenceWordings = &[
     text(
@@ -129,6 +149,10 @@ const FACED_AGREED: SentenceWordings = &[
     text(
         "A {declarer} sta bene, ma con il board successivo ancora chiuso chiede all'Arbitro se è definitivo.",
         "{declarer} is content, but with the next board still closed he asks the director whether that is final.",
+    ),
+    text(
+        "{declarer} dice di sì, e con il board successivo ancora da aprire vuole sapere se è definitivo.",
+        "{declarer} says yes, and with the next board still to be opened wants to know whether that is final.",
     ),
 ];
 const FACED_PLAY_ON: SentenceWordings = &[
@@ -140,6 +164,10 @@ const FACED_PLAY_ON: SentenceWordings = &[
         "A {declarer} non basta: chiede che si giochi fino in fondo, e tutti e quattro accettano.",
         "{declarer} is not content: he asks that it be played out, and all four accept.",
     ),
+    text(
+        "{declarer} vuole che si giochi lo stesso, e tutti e quattro sono d'accordo.",
+        "{declarer} wants it played all the same, and all four agree.",
+    ),
 ];
 const FACED_DOUBTED: SentenceWordings = &[
     text(
@@ -149,6 +177,10 @@ const FACED_DOUBTED: SentenceWordings = &[
     text(
         "A {declarer} non sta bene, e chiama subito l'Arbitro senza che si giochi altro.",
         "{declarer} is not content and calls the director at once, with nothing else played.",
+    ),
+    text(
+        "{declarer} dice di no, e prima di giocare altro vuole l'Arbitro.",
+        "{declarer} says no, and before anything else is played he wants the director.",
     ),
 ];
 const OBJECTS_ONLY: SentenceWordings = &[
@@ -160,6 +192,10 @@ const OBJECTS_ONLY: SentenceWordings = &[
         "{next} contesta una delle prese, e {other} vuole l'Arbitro.",
         "{next} contests one of the tricks, and {other} wants the director.",
     ),
+    text(
+        "{next} dice che una presa è della difesa, e {other} chiama l'Arbitro.",
+        "{next} says that one trick is the defence's, and {other} calls the director.",
+    ),
 ];
 const ALL_FOUR: SentenceWordings = &[
     text(
@@ -169,6 +205,10 @@ const ALL_FOUR: SentenceWordings = &[
     text(
         "{next} chiede che si continui a giocare, e {other} e gli altri due accettano.",
         "{next} asks that play go on, and {other} and the other two accept.",
+    ),
+    text(
+        "{next} preferisce giocare; {other}, il morto e il dichiarante sono d'accordo.",
+        "{next} prefers to play; {other}, dummy and declarer agree.",
     ),
 ];
 const NOT_ALL_FOUR: SentenceWordings = &[
@@ -180,6 +220,10 @@ const NOT_ALL_FOUR: SentenceWordings = &[
         "{next} chiede che si continui a giocare, ma {other} non vuole.",
         "{next} asks that play go on, but {other} does not want it.",
     ),
+    text(
+        "{next} preferisce giocare; {other} invece no.",
+        "{next} prefers to play; {other} does not.",
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text(
@@ -190,14 +234,22 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Prima che arrivi l'Arbitro {next} gioca {card}.",
         "Before the director comes {next} plays the {card}.",
     ),
+    text(
+        "Intanto {next} ha già messo sul tavolo {card}.",
+        "Meanwhile {next} has already put the {card} on the table.",
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
-        "All'arrivo dell'Arbitro {next} non ha ancora giocato.",
-        "When the director comes {next} has not played yet.",
+        "All'arrivo dell'Arbitro {next} sta ancora aspettando.",
+        "When the director comes {next} is still waiting.",
     ),
     text(
-        "Fino all'arrivo dell'Arbitro {next} non gioca.",
-        "Until the director comes {next} does not play.",
+        "Prima di giocare {next} aspetta l'Arbitro.",
+        "Before he plays {next} waits for the director.",
+    ),
+    text(
+        "Intanto {next} tiene in mano le sue carte.",
+        "Meanwhile {next} keeps his cards in his hand.",
     ),
 ];
