@@ -250,11 +250,11 @@ const NAMES: SentenceWordings = &[
 ];
 const SHOWS_FOR_TRICK: SentenceWordings = &[
     text(
-        "Tocca a {partner}; {by} perde la pazienza, fa vedere {card} senza volerla giocare e dice: «questa la prendo io».",
+        "Tocca a {partner}; {by} perde la pazienza, fa vedere {card} senza volerl{o/a:card} giocare e dice: «questa la prendo io».",
         "It is {partner}'s turn; {by} loses patience, shows the {card} without meaning to play it and says: 'this one is mine'.",
     ),
     text(
-        "{partner} pensa. «La presa è nostra», dice {by}, e mostra {card} soltanto per farla vedere.",
+        "{partner} pensa. «La presa è nostra», dice {by}, e mostra {card} soltanto per farl{o/a:card} vedere.",
         "{partner} is thinking. 'The trick is ours', says {by}, and shows the {card} only to let it be seen.",
     ),
     text(
@@ -264,7 +264,7 @@ const SHOWS_FOR_TRICK: SentenceWordings = &[
 ];
 const PLAYS_FOR_TRICK: SentenceWordings = &[
     text(
-        "Tocca a {partner}; {by} perde la pazienza, mette {card} sul tavolo per giocarla e dice: «questa la prendo io».",
+        "Tocca a {partner}; {by} perde la pazienza, mette {card} sul tavolo per giocarl{o/a:card} e dice: «questa la prendo io».",
         "It is {partner}'s turn; {by} loses patience, puts the {card} on the table to play it and says: 'this one is mine'.",
     ),
     text(

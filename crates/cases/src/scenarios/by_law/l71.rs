@@ -66,10 +66,11 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
     finding(story)
 }
 
-/// A player concedes the remaining tricks, of which his side would normally win one.
+/// A player concedes the remaining tricks, of which his side would normally win one or, if he is declarer, two.
 fn concession(story: &mut Story<'_>, by: Seat, agrees: Seat) -> Option<()> {
     let side = by.side();
-    story.require(may_win_few(story, side, 1) && tricks_to_come(story, side) == 1)?;
+    let most = if story.is_defender(by) { 1 } else { 2 };
+    story.require(may_win_few(story, side, most) && tricks_to_come(story, side) > 0)?;
     cast!(story, by, partner = by.partner(), agrees);
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);
