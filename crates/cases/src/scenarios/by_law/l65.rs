@@ -7,16 +7,19 @@ use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
 
+/// The rights of the player, asked again with other options if a set has a flaw.
+pub const RIGHTS: &[QuestionSubject] = &[Rights("one"), Rights("one"), Rights("one")];
+
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)
         .tricks(2..=11)
-        .asks(&[Rights("one")])
+        .asks(RIGHTS)
         .without_open_facts();
 
 static DECLARER_TURNED: Scenario =
     scenario(65, "declarer-turned", &["prese", "attirare l'attenzione"], declarer_turned)
         .tricks(2..=11)
-        .asks(&[Rights("one")])
+        .asks(RIGHTS)
         .without_open_facts();
 
 /// A defender says that his partner has pointed the last trick the wrong way, and asks to see it.

@@ -1,6 +1,7 @@
 //! Law 66: inspection of tricks.
 
 use super::l63::unasked;
+use super::l65::RIGHTS;
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
@@ -13,7 +14,7 @@ static LAST_TRICK: Scenario = scenario(66, "last-trick", &["prese", "controllo"]
 
 static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted)
     .tricks(3..=12)
-    .asks(&[Rights("one")])
+    .asks(RIGHTS)
     .without_open_facts();
 
 /// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one, or has not if his side
