@@ -184,48 +184,6 @@ pub const TRICK_WON_BY: SentenceWordings = &[
         "With the four cards on the table the trick goes to {winner}.",
     ),
 ];
-pub const NOT_LED_NEXT: SentenceWordings = &[
-    text(
-        "Alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
-        "Nobody has played to the next trick yet, neither {winner} nor {second}.",
-    ),
-    text(
-        "Nella presa dopo né {winner} né {second} hanno ancora una carta sul tavolo.",
-        "To the next trick neither {winner} nor {second} has a card on the table yet.",
-    ),
-    text(
-        "Non è ancora uscita nessuna carta per la presa seguente, né da {winner} né da {second}.",
-        "No card has come out for the next trick yet, from {winner} or from {second}.",
-    ),
-];
-pub const LED_NEXT: SentenceWordings = &[
-    text(
-        "Da {winner} si è attaccat{o/a:lead} {lead}; {second} non ha ancora giocato.",
-        "The {lead} has been led from {winner}; {second} has not played yet.",
-    ),
-    text(
-        "Nella presa dopo si è giocat{o/a:lead} {lead} da {winner}, e {second} non ha ancora una carta sul tavolo.",
-        "To the next trick the {lead} has been played from {winner}, and {second} has no card on the table yet.",
-    ),
-    text(
-        "È uscit{o/a:lead} {lead} da {winner}, e nessuna carta ancora da {second}.",
-        "The {lead} has come out from {winner}, and no card yet from {second}.",
-    ),
-];
-pub const LED_AND_ANSWERED: SentenceWordings = &[
-    text(
-        "Da {winner} si è attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
-        "The {lead} has been led from {winner}, and {second} has played the {answer}.",
-    ),
-    text(
-        "Nella presa dopo si sono giocati {lead} da {winner} e {answer} da {second}.",
-        "To the next trick the {lead} has been played from {winner} and the {answer} from {second}.",
-    ),
-    text(
-        "Sono usciti {lead} da {winner} e {answer} da {second}.",
-        "The {lead} has come out from {winner} and the {answer} from {second}.",
-    ),
-];
 pub const WON_LATER: SentenceWordings = &[
     text(
         "Da lì alla fine del gioco {by} e {partner} vincono altre prese.",
