@@ -10,6 +10,9 @@ pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
 pub const OF_REVOKE_CARD: &[&[AspectKind]] =
     &[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]];
 
+/// The ruling, asked again with other options if the words of a set tell its key.
+pub const RULING_AGAIN: &[QuestionSubject] = &[Ruling, Ruling, Ruling];
+
 static ESTABLISHED: Scenario = scenario(63, "established", &["renonce"], established)
     .tricks(4..=11)
     .aspects(OF_REVOKE_CARD)
@@ -18,6 +21,7 @@ static ESTABLISHED: Scenario = scenario(63, "established", &["renonce"], establi
 static NAMES_NEXT: Scenario =
     scenario(63, "names-next", &["renonce", "carta nominata"], names_next)
         .tricks(2..=11)
+        .asks(RULING_AGAIN)
         .aspects(OF_REVOKE_CARD)
         .without_open_facts();
 

@@ -1,6 +1,6 @@
 //! Law 67: a trick with a card too few or too many.
 
-use super::l63::{play_goes_on, trick_ends, unasked, untold};
+use super::l63::{RULING_AGAIN, play_goes_on, trick_ends, unasked, untold};
 use super::prelude::*;
 use super::scenes::{NextCards, may_win_none};
 
@@ -22,6 +22,7 @@ static CARD_TOO_MANY: Scenario =
 static DUMMYS_CARD_MISSING: Scenario =
     scenario(67, "dummys-card-missing", &["presa difettosa", "morto"], dummys_card_missing)
         .tricks(2..=11)
+        .asks(RULING_AGAIN)
         .aspects(&[&[AspectKind::Turn]])
         .without_open_facts();
 
@@ -60,9 +61,10 @@ fn dummys_card_missing(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
     let (trick, trumps) = (story.position.trick?, story.trumps());
     let suit = story.suit(by, story.led()?);
+    let legal = if suit.is_empty() { story.hand(by) } else { suit };
     let wins = |card: &Card| trick.is_beaten_by(*card, trumps) == Some(true);
-    let high = story.pick(suit.iter().filter(wins).collect())?;
-    let low = story.pick(suit.iter().filter(|card| !wins(card)).collect())?;
+    let high = story.pick(legal.iter().filter(wins).collect())?;
+    let low = story.pick(legal.iter().filter(|card| !wins(card)).collect())?;
     cast!(story, high, low);
     let cards = misses(story, by, [high, low], NOTHING_FROM_DUMMY)?;
     let adds_high = story.either();

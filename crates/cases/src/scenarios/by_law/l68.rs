@@ -2,7 +2,7 @@
 
 mod facing;
 
-use super::l63::untold;
+use super::l63::{RULING_AGAIN, untold};
 use super::prelude::*;
 use super::scenes::{add_act, claim_of, defender, is_top, may_win_none, trumps_are_drawn};
 use super::sentences::{NO_WORSE_LINE, WORSE_LINE};
@@ -15,17 +15,20 @@ pub const OF_CLAIM: &[&[AspectKind]] = &[&[AspectKind::Claim]];
 
 static CONCEDES: Scenario = scenario(68, "concedes", &["difensore", "concessione"], concedes)
     .tricks(7..=12)
+    .asks(RULING_AGAIN)
     .aspects(OF_CLAIM)
     .without_open_facts();
 
 static CLAIMS: Scenario = scenario(68, "claims", &["dichiarante", "richiesta"], claims)
     .tricks(4..=12)
+    .asks(RULING_AGAIN)
     .aspects(OF_CLAIM)
     .without_open_facts();
 
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick)
         .tricks(4..=11)
+        .asks(RULING_AGAIN)
         .aspects(&[&[AspectKind::Fate, AspectKind::Turn]])
         .without_open_facts();
 

@@ -1,6 +1,6 @@
 //! Law 69: an agreed claim or concession.
 
-use super::l63::untold;
+use super::l63::{RULING_AGAIN, untold};
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{claim_of, tricks_to_come, trumps_are_drawn};
@@ -9,12 +9,14 @@ pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCES
 
 static REGRETTED: Scenario = scenario(69, "regretted", &["richiesta", "consenso"], regretted)
     .tricks(4..=12)
+    .asks(RULING_AGAIN)
     .aspects(OF_CLAIM)
     .without_open_facts();
 
 static WHO_CALLED: Scenario =
     scenario(69, "who-called", &["richiesta", "consenso", "board successivo"], who_called)
         .tricks(4..=12)
+        .asks(RULING_AGAIN)
         .aspects(OF_CLAIM)
         .without_open_facts();
 
@@ -25,6 +27,7 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
     agreed_and_regretted,
 )
 .tricks(4..=12)
+.asks(RULING_AGAIN)
 .aspects(OF_CLAIM)
 .without_open_facts();
 

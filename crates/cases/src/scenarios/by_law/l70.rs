@@ -1,6 +1,6 @@
 //! Law 70: a contested claim.
 
-use super::l63::untold;
+use super::l63::{RULING_AGAIN, untold};
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{add_act, cards_of, claim_of, is_top, trumps_are_drawn};
@@ -10,17 +10,20 @@ pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)
     .tricks(3..=12)
+    .asks(RULING_AGAIN)
     .aspects(OF_CLAIM)
     .without_open_facts();
 
 static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
     .tricks(3..=12)
+    .asks(RULING_AGAIN)
     .aspects(OF_CLAIM)
     .without_open_facts();
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
     .tricks(4..=12)
+    .asks(RULING_AGAIN)
     .aspects(OF_CLAIM)
     .without_open_facts();
 

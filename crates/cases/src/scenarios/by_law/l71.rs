@@ -1,6 +1,6 @@
 //! Law 71: concessions that are cancelled, and concessions that stand.
 
-use super::l63::untold;
+use super::l63::{RULING_AGAIN, untold};
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{add_act, may_win_few, tricks_to_come};
@@ -10,12 +10,14 @@ pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 static TAKEN_BACK: Scenario =
     scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back)
         .tricks(6..=12)
+        .asks(RULING_AGAIN)
         .aspects(OF_CLAIM)
         .without_open_facts();
 
 static DEFENDER_TAKES_BACK: Scenario =
     scenario(71, "defender-takes-back", &["difensore", "concessione"], defender_takes_back)
         .tricks(6..=12)
+        .asks(RULING_AGAIN)
         .aspects(OF_CLAIM)
         .without_open_facts();
 

@@ -1,7 +1,7 @@
 //! Law 68: cards that are faced, and cards played after a claim.
 
 use super::OF_CLAIM;
-use crate::scenarios::by_law::l63::untold;
+use crate::scenarios::by_law::l63::{RULING_AGAIN, untold};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{add_act, claim_of, defender, is_top, trumps_are_drawn};
 use crate::scenarios::by_law::sentences::{NO_WORSE_LINE, WORSE_LINE};
@@ -10,12 +10,14 @@ pub static FACES_CARDS: Scenario =
     scenario(68, "faces-cards", &["difensore", "richiesta"], faces_cards)
         .wish(ContractWish::NoTrump)
         .tricks(4..=11)
+        .asks(RULING_AGAIN)
         .aspects(OF_CLAIM)
         .without_open_facts();
 
 pub static PLAYED_AFTER: Scenario =
     scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after)
         .tricks(3..=12)
+        .asks(RULING_AGAIN)
         .aspects(OF_CLAIM)
         .without_open_facts();
 
