@@ -2,9 +2,8 @@
 
 use super::prelude::*;
 use super::sentences::{
-    CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST, DOES_NOT_WANT_IT, HAS_NOT_SPOKEN,
-    LED_AND_ANSWERED, LED_NEXT, NOT_LATER, NOT_LED_NEXT, NOT_TOLD, REVOKES, TOLD_BY_DECLARER,
-    TRICK_WON_BY, WANTS_IT, WON_LATER,
+    CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST, DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOT_LATER,
+    NOT_TOLD, REVOKES, TOLD_BY_DECLARER, TRICK_WON_BY, WANTS_IT, WON_LATER,
 };
 use crate::scenarios::story::fact;
 use arbitro_laws::bridge::Side;
@@ -284,17 +283,6 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     let by = story.seat("by")?;
     let may_win_none = may_win_none(story, by.side());
     Some(NextCards { winner, lead, answer, may_win_none })
-}
-
-/// Adds none, the first, or both of the next cards.
-pub fn play_goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
-    if cards > 0 {
-        story.leads(it.winner, it.lead);
-    }
-    if cards > 1 {
-        story.plays(it.winner.lho(), it.answer);
-    }
-    story.add_sentence([NOT_LED_NEXT, LED_NEXT, LED_AND_ANSWERED][cards]);
 }
 
 /// Adds the finding whether the side of a revoke wins a later trick; a choice only if its cards allow both.

@@ -184,48 +184,6 @@ pub const TRICK_WON_BY: SentenceWordings = &[
         "With the four cards on the table the trick goes to {winner}.",
     ),
 ];
-pub const NOT_LED_NEXT: SentenceWordings = &[
-    text(
-        "Alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
-        "Nobody has played to the next trick yet, neither {winner} nor {second}.",
-    ),
-    text(
-        "Nella presa dopo né {winner} né {second} hanno ancora una carta sul tavolo.",
-        "To the next trick neither {winner} nor {second} has a card on the table yet.",
-    ),
-    text(
-        "Non è ancora uscita nessuna carta per la presa seguente, né da {winner} né da {second}.",
-        "No card has come out for the next trick yet, from {winner} or from {second}.",
-    ),
-];
-pub const LED_NEXT: SentenceWordings = &[
-    text(
-        "Da {winner} si è attaccat{o/a:lead} {lead}; {second} non ha ancora giocato.",
-        "The {lead} has been led from {winner}; {second} has not played yet.",
-    ),
-    text(
-        "Nella presa dopo si è giocat{o/a:lead} {lead} da {winner}, e {second} non ha ancora una carta sul tavolo.",
-        "To the next trick the {lead} has been played from {winner}, and {second} has no card on the table yet.",
-    ),
-    text(
-        "È uscit{o/a:lead} {lead} da {winner}, e nessuna carta ancora da {second}.",
-        "The {lead} has come out from {winner}, and no card yet from {second}.",
-    ),
-];
-pub const LED_AND_ANSWERED: SentenceWordings = &[
-    text(
-        "Da {winner} si è attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
-        "The {lead} has been led from {winner}, and {second} has played the {answer}.",
-    ),
-    text(
-        "Nella presa dopo si sono giocati {lead} da {winner} e {answer} da {second}.",
-        "To the next trick the {lead} has been played from {winner} and the {answer} from {second}.",
-    ),
-    text(
-        "Sono usciti {lead} da {winner} e {answer} da {second}.",
-        "The {lead} has come out from {winner} and the {answer} from {second}.",
-    ),
-];
 pub const WON_LATER: SentenceWordings = &[
     text(
         "Da lì alla fine del gioco {by} e {partner} vincono altre prese.",
@@ -252,26 +210,6 @@ pub const NOT_LATER: SentenceWordings = &[
     text(
         "Nel resto del gioco {by} e {partner} non fanno nessuna presa.",
         "In the rest of the play {by} and {partner} win no trick at all.",
-    ),
-];
-pub const TOO_LITTLE: SentenceWordings = &[
-    text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno dopo la rettifica.",
-        "Without {by}'s revoke, the director finds, the opponents would have made more tricks than they have after the rectification.",
-    ),
-    text(
-        "L'Arbitro accerta che la renonce di {by} è costata agli avversari più di quanto recuperano con la rettifica.",
-        "The director finds that {by}'s revoke cost the opponents more than the rectification gives back.",
-    ),
-];
-pub const ENOUGH: SentenceWordings = &[
-    text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno dopo la rettifica.",
-        "Without {by}'s revoke, the director finds, the opponents would have made no more tricks than they have after the rectification.",
-    ),
-    text(
-        "L'Arbitro accerta che la renonce di {by} non è costata agli avversari più di quanto recuperano con la rettifica.",
-        "The director finds that {by}'s revoke cost the opponents no more than the rectification gives back.",
     ),
 ];
 
@@ -317,29 +255,6 @@ pub const CLAIMS_MOST: SentenceWordings = &[
         "To save time {by} faces his hand, concedes some tricks and claims the others.",
     ),
 ];
-pub const STATES_LINE: SentenceWordings = &[
-    text("Dice anche in che ordine le giocherà.", "He also says in which order he will play them."),
-    text("Aggiunge come le farà, carta per carta.", "He adds how he will make them, card by card."),
-    text("Spiega la sua linea di gioco.", "He explains his line of play."),
-];
-pub const STATES_NO_LINE: SentenceWordings = &[
-    text(
-        "Non dice in che ordine le giocherà.",
-        "He does not say in which order he will play them.",
-    ),
-    text("Non aggiunge come le farà.", "He does not add how he will make them."),
-    text("Non spiega nessuna linea di gioco.", "He explains no line of play."),
-];
-pub const NEEDS_NOTHING: SentenceWordings = &[
-    text(
-        "La richiesta di {by}, accerta l'Arbitro, non dipende da quale avversario abbia le carte che mancano.",
-        "{by}'s claim, the director finds, does not depend on which opponent holds the missing cards.",
-    ),
-    text(
-        "Per la richiesta di {by} non importa quale avversario abbia una certa carta.",
-        "For {by}'s claim it does not matter which opponent holds a particular card.",
-    ),
-];
 pub const WORSE_LINE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che una linea normale, distratta ma compatibile con la richiesta di {by}, fa una presa in meno.",
@@ -348,6 +263,10 @@ pub const WORSE_LINE: SentenceWordings = &[
     text(
         "Se le carte si giocano in un altro ordine normale, che {by} non ha escluso, si perde una presa: così accerta l'Arbitro.",
         "If the cards are played in another normal order, which {by} has not excluded, a trick is lost: so the director finds.",
+    ),
+    text(
+        "Secondo l'Arbitro {by}, con un gioco normale ma disattento che non contraddice la richiesta, può perdere una presa.",
+        "In the director's view {by}, by a normal but inattentive play that does not contradict the claim, may lose a trick.",
     ),
 ];
 pub const NO_WORSE_LINE: SentenceWordings = &[
@@ -359,46 +278,8 @@ pub const NO_WORSE_LINE: SentenceWordings = &[
         "Se le carte si giocano in un altro ordine normale, che {by} non ha escluso, non si perde nessuna presa: così accerta l'Arbitro.",
         "If the cards are played in another normal order, which {by} has not excluded, no trick is lost: so the director finds.",
     ),
-];
-pub const CALLED_NEXT_BOARD: SentenceWordings = &[
     text(
-        "{caller} ha già fatto una chiamata nel board successivo.",
-        "{caller} has already made a call on the next board.",
-    ),
-    text(
-        "Si è passati al board dopo, e {caller} ha già chiamato.",
-        "They have gone on to the next board, and {caller} has already called.",
-    ),
-    text(
-        "Nel board seguente c'è già una chiamata di {caller}.",
-        "On the following board there is already a call by {caller}.",
-    ),
-];
-pub const ROUND_IS_OVER: SentenceWordings = &[
-    text(
-        "{caller} ha già lasciato il tavolo: il turno è finito.",
-        "{caller} has already left the table: the round is over.",
-    ),
-    text(
-        "Si è passati al turno dopo, e {caller} è a un altro tavolo.",
-        "They have gone on to the next round, and {caller} is at another table.",
-    ),
-    text(
-        "Nel turno seguente, già cominciato, {caller} è a un altro tavolo.",
-        "In the following round, which has begun, {caller} is at another table.",
-    ),
-];
-pub const NO_CALL_YET: SentenceWordings = &[
-    text(
-        "{caller} non ha ancora fatto una chiamata nel board successivo.",
-        "{caller} has not made a call on the next board yet.",
-    ),
-    text(
-        "Si è ancora a questo board, e {caller} non ha preso le carte del prossimo.",
-        "They are still at this board, and {caller} has not taken up the cards of the next one.",
-    ),
-    text(
-        "Nel board seguente nessuno ha ancora chiamato, nemmeno {caller}.",
-        "On the following board nobody has called yet, {caller} included.",
+        "Secondo l'Arbitro {by}, con qualunque gioco normale che non contraddice la richiesta, anche disattento, non perde prese.",
+        "In the director's view {by}, by any normal play that does not contradict the claim, even an inattentive one, loses no trick.",
     ),
 ];
