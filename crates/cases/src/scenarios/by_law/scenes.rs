@@ -52,13 +52,6 @@ pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     Some((wrong, card))
 }
 
-/// Adds a call for the director by a player, and then his choice to accept or refuse.
-pub fn answers(story: &mut Story<'_>, by: Seat, choice: Choice, line: SentenceWordings) {
-    story.call_director(by);
-    story.add_event(by, Act::Chooses(choice));
-    story.add_sentence(line);
-}
-
 /// Casts the next four players of the play as `p0` to `p3`, and the first three cards that they would play as `c0` to
 /// `c2`; returns these plays.
 pub fn cast_upcoming(story: &mut Story<'_>) -> Option<[(Seat, Card); 3]> {

@@ -8,16 +8,6 @@ pub const DIRECTOR_CALLED: SentenceWordings = &[
     text("L'Arbitro è chiamato al tavolo.", "The director is called to the table."),
     text("Al tavolo si chiede l'intervento dell'Arbitro.", "The table asks for the director."),
 ];
-pub const SENT_BY_NOBODY: SentenceWordings = &[
-    text(
-        "Nessuno aveva detto a {by} che toccava a lui.",
-        "Nobody had told {by} that it was his turn.",
-    ),
-    text(
-        "Gli avversari non avevano detto nulla a {by}.",
-        "His opponents had said nothing to {by}.",
-    ),
-];
 pub const DECLARER_CALLS: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("È {declarer} a chiamare l'Arbitro.", "It is {declarer} who calls the director."),
