@@ -1,17 +1,19 @@
 //! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from dummy.
 
-use super::{DUMMY_SPREAD, LEADS, SAW_CARDS, SAW_NOTHING, wrong_leader};
+use super::{
+    ASPECTS, DUMMY_SPREAD, LEADS, MISTAKEN, SAW_CARDS, SAW_NOTHING, TOLD, declarer_answers,
+    wrong_leader,
+};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{declarer_answers, told_by_declarer};
-use crate::scenarios::by_law::sentences::HAS_NOT_SPOKEN;
+use crate::scenarios::by_law::scenes::{choose_told, not_told};
 
 pub static BEGINS_TO_SPREAD: Scenario =
     scenario(54, "begins-to-spread", &["attacco iniziale", "fuori turno", "morto"], begins)
         .tricks(1..=1)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .aspects(ASPECTS);
 
-/// After a faced opening lead out of turn declarer puts down a card of his hand, as dummy does, or all of them, or only
-/// touches it; he could have seen cards of dummy or not.
+/// After a faced opening lead out of turn declarer puts down a card of his hand, as dummy does, or all of them, or
+/// answers; he could have seen cards of dummy or not.
 fn begins(story: &mut Story<'_>) -> Option<()> {
     let card = wrong_leader(story)?;
     let declarer = story.declarer();
@@ -19,65 +21,46 @@ fn begins(story: &mut Story<'_>) -> Option<()> {
     story.cast("shown", shown);
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
-    let spreads = story.choose(3);
-    match spreads {
-        0 => {
-            let one: Hand = std::iter::once(shown).collect();
-            story.add_event(declarer, Act::Spreads(Facing::of(one)));
-            story.add_sentence(PUTS_ONE);
-        }
-        1 => {
-            story.add_event(declarer, Act::Spreads(Facing::WHOLE));
-            story.add_sentence(PUTS_ALL);
-        }
-        _ => story.add_sentence(PUTS_NONE),
+    not_told(story, declarer.rho(), MISTAKEN)?;
+    // Whether declarer may become dummy after he has seen cards of dummy is disputed.
+    let saw = story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
+    let spreads = if saw { 0 } else { story.choose(3) };
+    if spreads == 0 {
+        declarer_answers(story, card);
+        return Some(());
     }
-    if spreads == 2 {
-        declarer_answers(story, 3);
-    } else {
-        story.call_director(declarer.lho());
-        story.add_sentence(HAS_NOT_SPOKEN);
-    }
-    story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
-    told_by_declarer(story)?;
+    let facing = if spreads == 1 { Facing::of(Hand::EMPTY.with(shown)) } else { Facing::WHOLE };
+    story.add_event(declarer, Act::Spreads(facing));
+    story.add_sentence(if spreads == 1 { PUTS_ONE } else { PUTS_ALL });
+    story.call_director(declarer.lho());
     Some(())
 }
 
 const PUTS_ONE: SentenceWordings = &[
     text(
-        "{declarer}, che si crede il morto, posa sul tavolo {shown}, e si ferma lì.",
-        "{declarer}, who takes himself for dummy, lays down the {shown}, and stops there.",
+        "Per stendere la mano {declarer} posa scopert{o/a:shown} {shown}, poi si ferma e tiene le altre carte.",
+        "To spread his hand {declarer} lays down the {shown}, then stops and keeps the other cards.",
     ),
     text(
-        "Credendosi il morto, {declarer} posa sul tavolo {shown}, poi capisce e tiene in mano le altre.",
-        "Taking himself for dummy, {declarer} lays down the {shown}, then understands and keeps the others in his hand.",
+        "{declarer} comincia a stendere la sua mano, posa {shown} e si ferma lì.",
+        "{declarer} begins to spread his hand, lays down the {shown} and stops there.",
     ),
 ];
 const PUTS_ALL: SentenceWordings = &[
     text(
-        "{declarer}, che si crede il morto, stende tutte le sue carte.",
-        "{declarer}, who takes himself for dummy, spreads all his cards.",
+        "Per fare il morto {declarer} stende scoperte sul tavolo tutte le sue carte.",
+        "To be dummy, {declarer} spreads all his cards face up on the table.",
     ),
     text(
-        "Credendosi il morto, {declarer} stende sul tavolo tutta la mano.",
-        "Taking himself for dummy, {declarer} spreads his whole hand on the table.",
-    ),
-];
-const PUTS_NONE: SentenceWordings = &[
-    text(
-        "{declarer}, che si crede il morto, sta per stendere le carte, ma non ne mostra nessuna.",
-        "{declarer}, who takes himself for dummy, is about to spread his cards, but shows none.",
-    ),
-    text(
-        "Credendosi il morto, {declarer} sta per stendere le carte, poi capisce e le tiene in mano.",
-        "Taking himself for dummy, {declarer} is about to spread his cards, then understands and keeps them in his hand.",
+        "{declarer} stende sul tavolo tutta la sua mano, come fa il morto.",
+        "{declarer} spreads his whole hand on the table, as dummy does.",
     ),
 ];
 
 pub static SECOND_CARD: Scenario =
     scenario(54, "second-from-dummy", &["attacco iniziale", "fuori turno", "morto"], second_card)
         .tricks(1..=1)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .aspects(ASPECTS);
 
 /// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from dummy or from his
 /// hand, or none yet; he may ask to take dummy's card back.
@@ -92,6 +75,7 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     cast!(story, low, own);
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
+    choose_told(story, declarer.rho(), [TOLD, MISTAKEN])?;
     story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     story.add_sentence(DUMMY_SPREAD);
     let second = story.choose(3);
@@ -107,7 +91,6 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence(if wants { ASKS_BACK } else { DOES_NOT_ASK });
     story.call_director(declarer.lho());
-    told_by_declarer(story)?;
     Some(())
 }
 
@@ -119,26 +102,23 @@ const FROM_DUMMY: SentenceWordings = &[
     ),
 ];
 const FROM_HAND: SentenceWordings = &[
-    text("{declarer} gioca {own} di mano.", "{declarer} plays the {own} from hand."),
+    text("{declarer} gioca {own} dalla mano.", "{declarer} plays the {own} from his hand."),
     text(
-        "Per seconda carta {declarer} gioca {own} di mano.",
-        "As the second card {declarer} plays the {own} from hand.",
+        "Per seconda carta {declarer} gioca {own} dalla mano.",
+        "As the second card {declarer} plays the {own} from his hand.",
     ),
 ];
 const NOT_YET: SentenceWordings = &[
+    text("{declarer} non ha ancora giocato.", "{declarer} has not played yet."),
     text(
-        "{declarer} non ha ancora giocato, né dal morto né di mano.",
-        "{declarer} has not played yet, from dummy or from hand.",
-    ),
-    text(
-        "Per ora {declarer} non gioca, né dal morto né di mano.",
-        "For now {declarer} does not play, from dummy or from hand.",
+        "Per ora {declarer} non ha giocato nessuna carta.",
+        "For now {declarer} has played no card.",
     ),
 ];
 const ASKS_BACK: SentenceWordings = &[
     text(
-        "{declarer} chiede di riprendere la carta, e {lho} chiama l'Arbitro.",
-        "{declarer} asks to take the card back, and {lho} calls the director.",
+        "{lho} chiama l'Arbitro, e {declarer} vuole riprendere la carta per giocare dalla mano.",
+        "{lho} calls the director, and {declarer} wants to take the card back and play from his hand.",
     ),
     text(
         "Quando {lho} chiama l'Arbitro, {declarer} chiede di riprendere la carta.",
@@ -147,11 +127,11 @@ const ASKS_BACK: SentenceWordings = &[
 ];
 const DOES_NOT_ASK: SentenceWordings = &[
     text(
-        "{declarer} non chiede nulla, e {lho} chiama l'Arbitro.",
-        "{declarer} asks for nothing, and {lho} calls the director.",
+        "{lho} chiama l'Arbitro, e {declarer} vuole sapere come si va avanti.",
+        "{lho} calls the director, and {declarer} wants to know how play goes on.",
     ),
     text(
-        "Quando {lho} chiama l'Arbitro, {declarer} non chiede nulla.",
-        "When {lho} calls the director, {declarer} asks for nothing.",
+        "Quando {lho} chiama l'Arbitro, {declarer} chiede come si va avanti.",
+        "When {lho} calls the director, {declarer} asks how play goes on.",
     ),
 ];
