@@ -5,7 +5,7 @@ use super::prelude::*;
 use super::scenes::{NOBODY, cast_from, small};
 use super::sentences::DECLARER_CALLS;
 
-mod leads;
+pub(super) mod leads;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &SECOND_CARD,

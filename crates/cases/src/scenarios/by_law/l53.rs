@@ -156,8 +156,8 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
 
 const NEXT_FOLLOWS: SentenceWordings = &[
     text(
-        "{declarer} risponde all'attacco con {answer} {from_next}.",
-        "{declarer} follows to that lead with the {answer} {from_next}.",
+        "{declarer} gioca {answer} {from_next} su quell'attacco.",
+        "{declarer} plays the {answer} {from_next} to that lead.",
     ),
     text(
         "Su quell'attacco {declarer} gioca {answer} {from_next}.",
@@ -211,12 +211,12 @@ fn lead_or_answer(story: &mut Story<'_>) -> Option<()> {
 
 const ANSWERS_IT: SentenceWordings = &[
     text(
-        "{declarer} risponde all'attacco con {answer} {from}.",
-        "{declarer} follows to that lead with the {answer} {from}.",
+        "{declarer} gioca {answer} {from} su quell'attacco.",
+        "{declarer} plays the {answer} {from} to that lead.",
     ),
     text(
-        "Su quell'attacco {declarer} gioca {answer} {from}, come risposta.",
-        "To that lead {declarer} plays the {answer} {from}, as his answer.",
+        "Su quell'attacco {declarer} gioca {answer} {from}.",
+        "To that lead {declarer} plays the {answer} {from}.",
     ),
 ];
 
@@ -251,8 +251,8 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
 const NEXT_PLAYS: SentenceWordings = &[
     text("{declarer} gioca {answer} {from_next}.", "{declarer} plays the {answer} {from_next}."),
     text(
-        "Subito {declarer} risponde {answer} {from_next}.",
-        "At once {declarer} follows with the {answer} {from_next}.",
+        "Subito dopo {declarer} gioca {answer} {from_next}.",
+        "Right after, {declarer} plays the {answer} {from_next}.",
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
@@ -267,10 +267,7 @@ const NEXT_WAITS: SentenceWordings = &[
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} gioca {his}.", "{partner} plays the {his}."),
-    text(
-        "Anche {partner} risponde all'attacco, con {his}.",
-        "{partner} too follows to the lead, with the {his}.",
-    ),
+    text("Anche {partner} gioca, con {his}.", "{partner} plays too, with the {his}."),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("{partner} non ha ancora giocato.", "{partner} has not yet played."),

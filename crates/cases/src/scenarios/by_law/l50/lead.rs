@@ -1,5 +1,6 @@
 //! Law 50, paragraph D2: the lead of a defender while a penalty card is on the table.
 
+use crate::scenarios::by_law::l51::leads::he_leads;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{NOBODY, UNTOLD, small};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
@@ -11,8 +12,7 @@ pub static PARTNER_LEADS: Scenario = scenario(
     partner_leads,
 )
 .tricks(2..=10)
-.asks(&[Ruling, Ruling, Rights("partner")])
-.aspects(&[&[AspectKind::Duty], &[AspectKind::Fate]]);
+.aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
 /// Casts a defender on lead as `by`, his normal lead as `card`, and a small card of his partner, of a suit that the
 /// leader holds beside another, as `penalty`; returns the leader and these two cards.
@@ -41,21 +41,22 @@ fn choose_grade(story: &mut Story<'_>, partner: Seat, penalty: Card) -> bool {
     major
 }
 
-/// A defender is to lead while his partner has a penalty card; declarer restricts the lead, leaves it free, or has not
-/// yet chosen.
+/// A defender leads while his partner has a penalty card; declarer has restricted the lead or left it free.
 fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     let (by, _, penalty) = leader_and_penalty(story)?;
-    let declarer = story.declarer();
+    let inside = story.pick(story.suit(by, penalty.suit))?;
+    let outside = story.pick(story.hand(by) - story.suit(by, penalty.suit))?;
+    cast!(story, inside, outside);
     choose_grade(story, by.partner(), penalty);
     story.choose_answer(
-        declarer,
+        story.declarer(),
         &[
             (Some(Choice::Require(penalty.suit)), REQUIRES),
             (Some(Choice::Forbid(penalty.suit)), FORBIDS),
             (Some(Choice::Free), LEAVES_FREE),
-            (None, SILENT),
         ],
     );
+    he_leads(story, by, inside, outside);
     Some(())
 }
 
@@ -111,17 +112,6 @@ const LEAVES_FREE: SentenceWordings = &[
         "'Lead {suit} or what you like,' {declarer} tells {by}.",
     ),
 ];
-const SILENT: SentenceWordings = &[
-    text(
-        "{declarer} dice: «A {suit}? Fammi pensare».",
-        "{declarer} says: 'A lead in {suit}? Let me think'.",
-    ),
-    text(
-        "«A {suit}? Aspetta, ci penso», dice {declarer} a {by}.",
-        "'A lead in {suit}? Wait, let me think,' {declarer} tells {by}.",
-    ),
-];
-
 pub static TOO_SOON: Scenario =
     scenario(50, "leads-too-soon", &["difensore", "carta penalizzata", "attacco"], too_soon)
         .tricks(2..=10)

@@ -35,12 +35,18 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
             (Some(Choice::Free), LEAVES_FREE),
         ],
     );
+    he_leads(story, by, inside, outside);
+    Some(())
+}
+
+/// Chooses which of the cards in the slots `inside` and `outside`, of the suit that declarer has spoken of and of
+/// another, the defender leads. Declarer calls the director.
+pub fn he_leads(story: &mut Story<'_>, by: Seat, inside: Card, outside: Card) {
     let leads_suit = story.either();
     story.leads(by, if leads_suit { inside } else { outside });
     story.add_sentence(if leads_suit { LEADS_INSIDE } else { LEADS_OUTSIDE });
-    story.call_director(declarer);
+    story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
-    Some(())
 }
 
 const LEADS_INSIDE: SentenceWordings = &[
@@ -157,14 +163,11 @@ const NAMES_TWO: SentenceWordings = &[
     text("«Attacca {two}», dice {declarer}.", "'Lead the {two}', says {declarer}."),
 ];
 const LEADS_ONE: SentenceWordings = &[
-    text("{by} capisce male, e attacca {one}.", "{by} misunderstands, and leads the {one}."),
+    text("{by} attacca {one}.", "{by} leads the {one}."),
     text("Subito dopo {by} attacca {one}.", "Right after, {by} leads the {one}."),
 ];
 const LEADS_OTHER: SentenceWordings = &[
-    text(
-        "{by} capisce male, e attacca {other} dalla mano.",
-        "{by} misunderstands, and leads the {other} from his hand.",
-    ),
+    text("{by} attacca {other} dalla mano.", "{by} leads the {other} from his hand."),
     text(
         "Subito dopo {by} attacca {other} dalla mano.",
         "Right after, {by} leads the {other} from his hand.",
@@ -174,10 +177,10 @@ const LEADS_OTHER: SentenceWordings = &[
 pub static TWO_SUITS_SHOWN: Scenario =
     scenario(51, "two-suits", &["difensore", "carte penalizzate", "attacco"], two_suits)
         .tricks(2..=10)
-        .aspects(&[&[AspectKind::Duty]]);
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
-/// A defender is to lead while his partner has penalty cards of two suits, one of which the leader does not hold;
-/// declarer requires one of the suits, or forbids the one that he holds.
+/// A defender leads while his partner has penalty cards of two suits, one of which the leader does not hold; declarer
+/// requires one of the suits, or forbids the one that he holds.
 fn two_suits(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
     let (partner, declarer) = (by.partner(), story.declarer());
@@ -185,11 +188,12 @@ fn two_suits(story: &mut Story<'_>) -> Option<()> {
     let held: Hand = story.hand(partner).iter().filter(is_held).collect();
     let one = story.pick(held)?;
     let two = story.pick(story.hand(partner) - held)?;
-    story.require(!(story.hand(by) - story.suit(by, one.suit)).is_empty())?;
+    let inside = story.pick(story.suit(by, one.suit))?;
+    let outside = story.pick(story.hand(by) - story.suit(by, one.suit))?;
     for card in [one, two] {
         story.has_penalty(partner, card, PenaltyGrade::Major);
     }
-    cast!(story, by, partner, one, two, first = one.suit, second = two.suit);
+    cast!(story, by, partner, one, two, inside, outside, first = one.suit, second = two.suit);
     story.add_sentence(ON_LEAD);
     story.add_sentence(TWO_SUITS);
     story.choose_answer(
@@ -200,6 +204,7 @@ fn two_suits(story: &mut Story<'_>) -> Option<()> {
             (Some(Choice::Forbid(one.suit)), NOT_FIRST),
         ],
     );
+    he_leads(story, by, inside, outside);
     Some(())
 }
 

@@ -47,21 +47,21 @@ const FROM_THE_WRONG_HAND: SentenceWordings = &[
 ];
 const LEFT_PLAYS: SentenceWordings = &[
     text(
-        "{next} risponde {answer}, e {other} chiama l'Arbitro.",
-        "{next} follows with the {answer}, and {other} calls the director.",
+        "{next} gioca {answer}, e {other} chiama l'Arbitro.",
+        "{next} plays the {answer}, and {other} calls the director.",
     ),
     text(
-        "A quell'attacco {next} risponde {answer}; {other} chiama l'Arbitro.",
+        "Su quell'attacco {next} gioca {answer}; {other} chiama l'Arbitro.",
         "To that lead {next} plays the {answer}; {other} calls the director.",
     ),
 ];
 const RIGHT_PLAYS: SentenceWordings = &[
     text(
-        "{other} risponde {his}, e {next} chiama l'Arbitro.",
-        "{other} follows with the {his}, and {next} calls the director.",
+        "{other} gioca {his}, e {next} chiama l'Arbitro.",
+        "{other} plays the {his}, and {next} calls the director.",
     ),
     text(
-        "A quell'attacco {other} risponde {his}; {next} chiama l'Arbitro.",
+        "Su quell'attacco {other} gioca {his}; {next} chiama l'Arbitro.",
         "To that lead {other} plays the {his}; {next} calls the director.",
     ),
 ];
