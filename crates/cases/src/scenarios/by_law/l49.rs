@@ -161,8 +161,8 @@ const NO_CLAIM: SentenceWordings = &[
 ];
 const ON_PURPOSE: SentenceWordings = &[
     text(
-        "{by} lo fa apposta, per mostrare a {declarer} che ha poco in mano.",
-        "{by} does it on purpose, to show {declarer} how little he has.",
+        "{by} lo fa apposta, per vedere come reagisce {declarer}.",
+        "{by} does it on purpose, to see how {declarer} takes it.",
     ),
     text(
         "{by} ammette di averlo fatto apposta, per scherzare con {declarer}.",

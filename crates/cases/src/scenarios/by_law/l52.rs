@@ -333,15 +333,12 @@ const NAMES_TWO: SentenceWordings = &[
 ];
 const PLAYS_TWO: SentenceWordings = &[
     text("{by} gioca {two}.", "{by} plays the {two}."),
-    text(
-        "{by} non ha sentito bene, e mette {two}.",
-        "{by} has not heard well, and plays the {two}.",
-    ),
+    text("Subito dopo {by} gioca {two}.", "Right after, {by} plays the {two}."),
 ];
 const PLAYS_OTHER: SentenceWordings = &[
     text("{by} gioca {other} dalla mano.", "{by} plays the {other} from his hand."),
     text(
-        "{by} non ha sentito bene, e mette {other} dalla mano.",
-        "{by} has not heard well, and plays the {other} from his hand.",
+        "Subito dopo {by} gioca {other} dalla mano.",
+        "Right after, {by} plays the {other} from his hand.",
     ),
 ];

@@ -1,12 +1,13 @@
 //! Law 54: an opening lead out of turn, face up or face down, by a defender or by the declaring side.
 
+use super::l53::ASPECTS;
 use super::prelude::*;
 use super::scenes::{UNTOLD, answers, choose_told, not_told};
 
 mod spread;
 
 pub const SCENARIOS: &[&Scenario] =
-    &[&FACED, &FACE_DOWN, &spread::BEGINS_TO_SPREAD, &spread::SECOND_CARD];
+    &[&FACED, &FACE_DOWN, &spread::BEGINS_TO_SPREAD, &spread::DUMMY_IS_SPREAD];
 
 /// Casts the defender who has not the opening lead as `by`, with the card that he would lead; adds no event.
 fn wrong_leader(story: &mut Story<'_>) -> Option<Card> {
@@ -76,15 +77,6 @@ const REFUSES_AND_FORBIDS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che {card} non può restare, e che non si attacchi a {suit}.",
         "{declarer} tells the director that the {card} may not stay, and that {suit} are not to be led.",
     ),
-];
-
-/// What is asked about an opening lead out of turn: what becomes of a card, whose turn it is, and what the leader must
-/// lead.
-const ASPECTS: &[&[AspectKind]] = &[
-    &[AspectKind::Fate],
-    &[AspectKind::Turn],
-    &[AspectKind::Fate, AspectKind::Turn],
-    &[AspectKind::Duty],
 ];
 
 static FACED: Scenario = scenario(54, "faced", &["attacco iniziale", "fuori turno"], faced)

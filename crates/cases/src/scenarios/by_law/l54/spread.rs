@@ -1,9 +1,9 @@
 //! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from dummy.
 
 use super::{
-    ASPECTS, DUMMY_SPREAD, LEADS, MISTAKEN, SAW_CARDS, SAW_NOTHING, TOLD, declarer_answers,
-    wrong_leader,
+    DUMMY_SPREAD, LEADS, MISTAKEN, SAW_CARDS, SAW_NOTHING, TOLD, declarer_answers, wrong_leader,
 };
+use crate::scenarios::by_law::l53::ASPECTS;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{choose_told, not_told};
 
@@ -57,14 +57,14 @@ const PUTS_ALL: SentenceWordings = &[
     ),
 ];
 
-pub static SECOND_CARD: Scenario =
-    scenario(54, "second-from-dummy", &["attacco iniziale", "fuori turno", "morto"], second_card)
+pub static DUMMY_IS_SPREAD: Scenario =
+    scenario(54, "dummy-is-spread", &["attacco iniziale", "fuori turno", "morto"], dummy_is_spread)
         .tricks(1..=1)
         .aspects(ASPECTS);
 
-/// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from dummy or from his
-/// hand, or none yet; he may ask to take dummy's card back.
-fn second_card(story: &mut Story<'_>) -> Option<()> {
+/// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from his hand, or from dummy
+/// if he has told the defender to lead, or answers.
+fn dummy_is_spread(story: &mut Story<'_>) -> Option<()> {
     let card = wrong_leader(story)?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let follow = |story: &mut Story<'_>, hand| {
@@ -75,63 +75,39 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     cast!(story, low, own);
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
-    choose_told(story, declarer.rho(), [TOLD, MISTAKEN])?;
+    let told = choose_told(story, declarer.rho(), [TOLD, MISTAKEN])?;
     story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     story.add_sentence(DUMMY_SPREAD);
-    let second = story.choose(3);
-    let played = [Some((dummy, low)), Some((declarer, own)), None][second];
-    if let Some((hand, card)) = played {
-        story.add_event(hand, Act::Plays { card: card.into(), manner: PlayManner::Play });
-    }
-    story.add_sentence([FROM_DUMMY, FROM_HAND, NOT_YET][second]);
-    let wants = story.choose(if second == 0 { 2 } else { 1 }) == 1;
-    if let Some((hand, card)) = played.filter(|_| wants) {
-        let instead = None;
-        story.add_event(declarer, Act::Wants { hand, card: card.into(), instead });
-    }
-    story.add_sentence(if wants { ASKS_BACK } else { DOES_NOT_ASK });
+    // If the lead stands and dummy has played out of rotation, the order of the two other hands is disputed.
+    let second = story.choose(if told { 3 } else { 2 });
+    let played = [None, Some((declarer, own)), Some((dummy, low))][second];
+    let Some((hand, card)) = played else {
+        declarer_answers(story, card);
+        return Some(());
+    };
+    story.add_event(hand, Act::Plays { card: card.into(), manner: PlayManner::Play });
+    story.add_sentence(if hand == dummy { FROM_DUMMY } else { FROM_HAND });
     story.call_director(declarer.lho());
     Some(())
 }
 
 const FROM_DUMMY: SentenceWordings = &[
-    text("{declarer} gioca {low} dal morto.", "{declarer} plays the {low} from dummy."),
     text(
-        "Per seconda carta {declarer} gioca {low} dal morto.",
-        "As the second card {declarer} plays the {low} from dummy.",
+        "{declarer} gioca {low} dal morto, e {lho} chiama l'Arbitro.",
+        "{declarer} plays the {low} from dummy, and {lho} calls the director.",
+    ),
+    text(
+        "Quando {declarer} ha giocato {low} dal morto, {lho} chiama l'Arbitro.",
+        "When {declarer} has played the {low} from dummy, {lho} calls the director.",
     ),
 ];
 const FROM_HAND: SentenceWordings = &[
-    text("{declarer} gioca {own} dalla mano.", "{declarer} plays the {own} from his hand."),
     text(
-        "Per seconda carta {declarer} gioca {own} dalla mano.",
-        "As the second card {declarer} plays the {own} from his hand.",
-    ),
-];
-const NOT_YET: SentenceWordings = &[
-    text("{declarer} non ha ancora giocato.", "{declarer} has not played yet."),
-    text(
-        "Per ora {declarer} non ha giocato nessuna carta.",
-        "For now {declarer} has played no card.",
-    ),
-];
-const ASKS_BACK: SentenceWordings = &[
-    text(
-        "{lho} chiama l'Arbitro, e {declarer} vuole riprendere la carta per giocare dalla mano.",
-        "{lho} calls the director, and {declarer} wants to take the card back and play from his hand.",
+        "{declarer} gioca {own} dalla mano, e {lho} chiama l'Arbitro.",
+        "{declarer} plays the {own} from his hand, and {lho} calls the director.",
     ),
     text(
-        "Quando {lho} chiama l'Arbitro, {declarer} chiede di riprendere la carta.",
-        "When {lho} calls the director, {declarer} asks to take the card back.",
-    ),
-];
-const DOES_NOT_ASK: SentenceWordings = &[
-    text(
-        "{lho} chiama l'Arbitro, e {declarer} vuole sapere come si va avanti.",
-        "{lho} calls the director, and {declarer} wants to know how play goes on.",
-    ),
-    text(
-        "Quando {lho} chiama l'Arbitro, {declarer} chiede come si va avanti.",
-        "When {lho} calls the director, {declarer} asks how play goes on.",
+        "Quando {declarer} ha giocato {own} dalla mano, {lho} chiama l'Arbitro.",
+        "When {declarer} has played the {own} from his hand, {lho} calls the director.",
     ),
 ];
