@@ -47,6 +47,10 @@ const FALLS: SentenceWordings = &[
         "Nel cercare gli occhiali {by} si lascia sfuggire {card}.",
         "Looking for his glasses, {by} lets the {card} slip from his hand.",
     ),
+    text(
+        "{by} si alza per chiudere la finestra e perde {card}.",
+        "{by} gets up to close the window and drops the {card}.",
+    ),
 ];
 const BOTH_FALL: SentenceWordings = &[
     text(
@@ -56,6 +60,10 @@ const BOTH_FALL: SentenceWordings = &[
     text(
         "Nel cercare gli occhiali {by} si lascia sfuggire {card} e {other}.",
         "Looking for his glasses, {by} lets the {card} and the {other} slip from his hand.",
+    ),
+    text(
+        "{by} si alza per chiudere la finestra e perde {card} e {other}.",
+        "{by} gets up to close the window and drops the {card} and the {other}.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[
@@ -67,6 +75,10 @@ const KNOCKED: SentenceWordings = &[
         "Un angolista urta il braccio di {by}, che si lascia sfuggire {card}.",
         "A kibitzer knocks the arm of {by}, who lets the {card} slip from his hand.",
     ),
+    text(
+        "Chi passa fra i tavoli urta {by} e gli fa perdere {card}.",
+        "Somebody passing between the tables knocks {by} and makes him drop the {card}.",
+    ),
 ];
 const BOTH_KNOCKED: SentenceWordings = &[
     text(
@@ -76,6 +88,10 @@ const BOTH_KNOCKED: SentenceWordings = &[
     text(
         "Un angolista urta il braccio di {by}, che si lascia sfuggire {card} e {other}.",
         "A kibitzer knocks the arm of {by}, who lets the {card} and the {other} slip from his hand.",
+    ),
+    text(
+        "Chi passa fra i tavoli urta {by} e gli fa perdere {card} e {other}.",
+        "Somebody passing between the tables knocks {by} and makes him drop the {card} and the {other}.",
     ),
 ];
 const SEEN: SentenceWordings = &[
@@ -87,6 +103,10 @@ const SEEN: SentenceWordings = &[
         "Rimane scopert{o/a} sul tavolo: {partner} avrebbe potuto vederl{o/a}.",
         "It lies face up on the table: {partner} could have seen it.",
     ),
+    text(
+        "Tutti, anche {partner}, hanno potuto vederl{o/a}, scopert{o/a} sul tavolo.",
+        "Everybody, {partner} too, could have seen it, face up on the table.",
+    ),
 ];
 const UNSEEN: SentenceWordings = &[
     text(
@@ -96,6 +116,10 @@ const UNSEEN: SentenceWordings = &[
     text(
         "Rimane scopert{o/a} sulla sedia: {partner} non avrebbe potuto vederl{o/a}.",
         "It lies face up on his chair: {partner} could not have seen it.",
+    ),
+    text(
+        "Nessuno, nemmeno {partner}, ha potuto vederl{o/a}: è finit{o/a} sotto la sedia.",
+        "Nobody, not even {partner}, could have seen it: it has ended up under the chair.",
     ),
 ];
 const BOTH_SEEN: SentenceWordings = &[
@@ -107,6 +131,10 @@ const BOTH_SEEN: SentenceWordings = &[
         "Rimangono scoperte sul tavolo: {partner} avrebbe potuto vederle.",
         "They lie face up on the table: {partner} could have seen them.",
     ),
+    text(
+        "Tutti, anche {partner}, hanno potuto vederle, scoperte sul tavolo.",
+        "Everybody, {partner} too, could have seen them, face up on the table.",
+    ),
 ];
 const BOTH_UNSEEN: SentenceWordings = &[
     text(
@@ -116,6 +144,10 @@ const BOTH_UNSEEN: SentenceWordings = &[
     text(
         "Rimangono scoperte sulla sedia: {partner} non avrebbe potuto vederle.",
         "They lie face up on his chair: {partner} could not have seen them.",
+    ),
+    text(
+        "Nessuno, nemmeno {partner}, ha potuto vederle: sono finite sotto la sedia.",
+        "Nobody, not even {partner}, could have seen them: they have ended up under the chair.",
     ),
 ];
 

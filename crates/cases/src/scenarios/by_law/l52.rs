@@ -309,8 +309,8 @@ const BOTH: SentenceWordings = &[
         "{by} has just dropped the {one} and the {two} on the table; they are major penalty cards now.",
     ),
     text(
-        "Davanti a {by} ci sono {one} e {two}, da un momento carte penalizzate maggiori.",
-        "Before {by} lie the {one} and the {two}, since a moment ago major penalty cards.",
+        "Davanti a {by} ci sono {one} e {two}, appena diventate carte penalizzate maggiori.",
+        "Before {by} lie the {one} and the {two}, which have just become major penalty cards.",
     ),
 ];
 const NAMES_NONE: SentenceWordings = &[

@@ -83,25 +83,17 @@ static FACED: Scenario = scenario(54, "faced", &["attacco iniziale", "fuori turn
     .tricks(1..=1)
     .aspects(ASPECTS);
 
-/// The wrong defender makes a faced opening lead. Declarer could have seen cards of dummy or not, or dummy is spread;
-/// declarer answers, or spreads his hand.
+/// The wrong defender makes a faced opening lead. Declarer could have seen cards of dummy or not, and
+/// answers, or spreads his hand.
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let card = wrong_leader(story)?;
-    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let declarer = story.declarer();
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
     let told = choose_told(story, declarer.rho(), [TOLD, MISTAKEN])?;
-    let seen = story.choose(3);
-    match seen {
-        0 => story.add_finding("saw-dummy", Answer::NO, SAW_NOTHING)?,
-        1 => story.add_finding("saw-dummy", Answer::YES, SAW_CARDS)?,
-        _ => {
-            story.add_event(dummy, Act::Spreads(Facing::WHOLE));
-            story.add_sentence(DUMMY_SPREAD);
-        }
-    }
+    let saw = story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
     // Whether declarer may become dummy after he has seen dummy, or has told the defender to lead, is disputed.
-    if story.choose(if told || seen > 0 { 1 } else { 2 }) == 1 {
+    if story.choose(if told || saw { 1 } else { 2 }) == 1 {
         story.add_event(declarer, Act::Spreads(Facing::WHOLE));
         story.add_sentence(SPREADS_HIS_HAND);
     } else {

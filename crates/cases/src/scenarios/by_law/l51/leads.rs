@@ -143,6 +143,10 @@ const TWO_ON_TABLE: SentenceWordings = &[
         "Deve attaccare {by}, a cui sono appena cadute {one} e {two}, rimaste sul tavolo come carte penalizzate.",
         "{by} is to lead, and has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
     ),
+    text(
+        "{by}, che deve attaccare, urta il bicchiere e perde {one} e {two}: l'Arbitro le lascia sul tavolo come carte penalizzate.",
+        "{by}, who is to lead, knocks over his glass and drops the {one} and the {two}: the director leaves them on the table as penalty cards.",
+    ),
 ];
 const NAMES_NONE: SentenceWordings = &[
     text(
@@ -153,18 +157,25 @@ const NAMES_NONE: SentenceWordings = &[
         "«Quale delle due? Ci penso», dice {declarer}.",
         "'Which of the two? Let me think', says {declarer}.",
     ),
+    text(
+        "{declarer} sta ancora scegliendo fra {one} e {two}.",
+        "{declarer} is still choosing between the {one} and the {two}.",
+    ),
 ];
 const NAMES_ONE: SentenceWordings = &[
     text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
     text("«Attacca {one}», dice {declarer}.", "'Lead the {one}', says {declarer}."),
+    text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
 ];
 const NAMES_TWO: SentenceWordings = &[
     text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
     text("«Attacca {two}», dice {declarer}.", "'Lead the {two}', says {declarer}."),
+    text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
 ];
 const LEADS_ONE: SentenceWordings = &[
     text("{by} attacca {one}.", "{by} leads the {one}."),
     text("Subito dopo {by} attacca {one}.", "Right after, {by} leads the {one}."),
+    text("Dal tavolo {by} attacca {one}.", "From the table {by} leads the {one}."),
 ];
 const LEADS_OTHER: SentenceWordings = &[
     text("{by} attacca {other} dalla mano.", "{by} leads the {other} from his hand."),
@@ -172,6 +183,7 @@ const LEADS_OTHER: SentenceWordings = &[
         "Subito dopo {by} attacca {other} dalla mano.",
         "Right after, {by} leads the {other} from his hand.",
     ),
+    text("Dalla mano {by} attacca {other}.", "From his hand {by} leads the {other}."),
 ];
 
 pub static TWO_SUITS_SHOWN: Scenario =
