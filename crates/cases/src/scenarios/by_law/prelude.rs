@@ -7,7 +7,7 @@ pub(super) use crate::scenarios::scenario::QuestionSubject::{
 };
 pub(super) use crate::scenarios::scenario::{Scenario, scenario};
 pub(super) use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
-pub(super) use arbitro_laws::bridge::{BySeat, Card, Hand, Seat, Suit};
+pub(super) use arbitro_laws::bridge::{BySeat, Card, Hand, Rank, Seat, Suit};
 pub(super) use arbitro_laws::record::event::{
     CardReach, Choice, EndedPhase, ExplanationTopic, Facing, Gesture, PlayManner,
 };

@@ -12,6 +12,9 @@ use arbitro_laws::ruling::{FactQuestion, Subject};
 /// The event names no player who saw the card, because a finding states whether the partner could see it.
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
+/// The sentence of a finding that decides nothing that is asked: the stem does not tell it.
+pub const UNTOLD: SentenceWordings = &[text("", "")];
+
 /// Returns the cards below the ten.
 pub fn small(cards: Hand) -> Hand {
     cards.iter().filter(|card: &Card| !card.rank.is_honour()).collect()
