@@ -88,10 +88,6 @@ impl AspectValue {
                 MatterValue::Always(AspectPoint::Fate(two)),
             ) => one == two || is_with_the_others(*one) && is_with_the_others(*two),
             (
-                MatterValue::Always(AspectPoint::Turn(NextTurn::Lead(one) | NextTurn::Play(one))),
-                MatterValue::Always(AspectPoint::Turn(NextTurn::Lead(two) | NextTurn::Play(two))),
-            ) => one == two,
-            (
                 MatterValue::Always(AspectPoint::Clause(one)),
                 MatterValue::Always(AspectPoint::Clause(two)),
             ) => covers(one, two),

@@ -1,7 +1,7 @@
 //! Law 16: information that does not come from a legal call or play.
 
 use super::prelude::*;
-use super::scenes::{also_finds, leaves_untold, small};
+use super::scenes::{also_finds, small};
 use super::sentences::DIRECTOR_CALLED;
 
 pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
@@ -31,7 +31,7 @@ fn from_partner(story: &mut Story<'_>) -> Option<()> {
     // What the partner did meanwhile is told before what happened.
     story.add_sentence(line);
     if how == 2 {
-        leaves_untold(story, "deliberate-exposure")?;
+        untold(story, "deliberate-exposure", Answer::NO)?;
     }
     story.call_director(story.declarer());
     story.add_sentence(DIRECTOR_CALLED);
@@ -229,7 +229,7 @@ fn busy_trick(story: &mut Story<'_>) -> Option<()> {
     story.choose_act(dummy, Act::Remarks, DUMMY_MUTTERS, DUMMY_IS_SILENT);
     story.choose_act(declarer, Act::Amends(topic), AMENDS, STANDS_BY_IT);
     story.choose_finding("play-influenced", CARD_RESTED, CARD_DID_NOT)?;
-    leaves_untold(story, "information-used")
+    untold(story, "information-used", Answer::NO)
 }
 
 const EXPLAINS_AND_PLAYS: SentenceWordings = &[

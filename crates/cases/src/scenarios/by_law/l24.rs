@@ -1,7 +1,7 @@
 //! Law 24: cards exposed or led during the auction.
 
 use super::prelude::*;
-use super::scenes::{leaves_untold, small};
+use super::scenes::small;
 use arbitro_laws::table::ExposedCard;
 
 pub const SCENARIOS: &[&Scenario] = &[&DEFENDERS_CARD, &EITHER_SIDE, &ONE_OR_TWO, &PARTNER_MAY_SEE];
@@ -92,9 +92,9 @@ fn when_called(story: &mut Story<'_>, major: bool) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     story.choose_finding("auction-on", DURING, AFTER)?;
     if !major {
-        leaves_untold(story, "deliberate-exposure")?;
+        untold(story, "deliberate-exposure", Answer::NO)?;
     }
-    leaves_untold(story, "could-have-known")
+    untold(story, "could-have-known", Answer::NO)
 }
 
 const OTHER_SIDE_TOO: SentenceWordings = &[

@@ -4,7 +4,7 @@
 mod dummy;
 
 use super::prelude::*;
-use super::scenes::{cast_upcoming, leaves_untold};
+use super::scenes::cast_upcoming;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS, &dummy::SPREADS_TOO_SOON, &dummy::HIDDEN_CARD];
@@ -151,7 +151,7 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     let how = story.choose(4);
     if how > 0 {
         story.add_event(by, Act::FacesLead);
-        leaves_untold(story, "told-his-turn")?;
+        untold(story, "told-his-turn", Answer::NO)?;
     }
     if how > 1 {
         story.add_event(dummy, Act::Spreads(Facing::WHOLE));
@@ -161,7 +161,7 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     }
     story.call_director(declarer);
     if how == 1 {
-        leaves_untold(story, "saw-dummy")?;
+        untold(story, "saw-dummy", Answer::NO)?;
         story.add_event(declarer, Act::Chooses(Choice::Refuse));
     }
     story.add_sentence([BEFORE_IT_IS_FACED, REFUSES, DUMMY_SPREADS, DECLARER_PLAYS][how]);

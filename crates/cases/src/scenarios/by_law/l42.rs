@@ -1,9 +1,7 @@
 //! Law 42: dummy's rights.
 
 use super::prelude::*;
-use super::scenes::{
-    RevokeScene, cast_from, cast_upcoming, leaves_untold, revoke_scene, wrong_hand,
-};
+use super::scenes::{RevokeScene, cast_from, cast_upcoming, revoke_scene, wrong_hand};
 
 pub const SCENARIOS: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS, &DUMMYS_REVOKE];
 
@@ -38,7 +36,7 @@ fn warns(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence([REFUSED, ACCEPTED, SILENT][wish]);
     if how > 0 {
-        leaves_untold(story, "told-his-turn")?;
+        untold(story, "told-his-turn", Answer::NO)?;
     }
     Some(())
 }
@@ -153,7 +151,7 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
         story.plays(declarer.lho(), card);
         story.add_sentence(THEN_NEXT_PLAYS);
     }
-    leaves_untold(story, "could-have-known")
+    untold(story, "could-have-known", Answer::NO)
 }
 
 const REVOKES: SentenceWordings = &[
@@ -334,7 +332,7 @@ fn dummys_revoke(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([NONE_SINCE, ONE_SINCE, NEXT_TRICK, NEXT_TRICK_ANSWERED][time]);
     story.call_director(story.declarer().lho());
     story.add_sentence(DEFENDER_SEES_IT);
-    leaves_untold(story, "could-have-known")
+    untold(story, "could-have-known", Answer::NO)
 }
 
 const CALLS_WRONG_SUIT: SentenceWordings = &[

@@ -1,7 +1,7 @@
 //! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
 use super::prelude::*;
-use super::scenes::{RevokeScene, cast_from, defender, leaves_untold, revoke_scene, small};
+use super::scenes::{RevokeScene, cast_from, defender, revoke_scene, small};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS, &SEES_A_LEAD];
@@ -142,7 +142,7 @@ fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, wrong);
     story.add_sentence(REVOKES);
     speaks_first(story);
-    leaves_untold(story, "could-have-known")
+    untold(story, "could-have-known", Answer::NO)
 }
 
 /// Chooses whether dummy or declarer is the first to draw attention, and adds the event.
@@ -220,9 +220,9 @@ fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([FALLS, JOSTLED, NAMES][how]);
     speaks_first(story);
     if how == 0 {
-        leaves_untold(story, "deliberate-exposure")?;
+        untold(story, "deliberate-exposure", Answer::NO)?;
     }
-    leaves_untold(story, "could-have-known")
+    untold(story, "could-have-known", Answer::NO)
 }
 
 const FALLS: SentenceWordings = &[
@@ -309,7 +309,7 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     } else {
         story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
     }
-    leaves_untold(story, "undercompensated")
+    untold(story, "undercompensated", Answer::NO)
 }
 
 /// Returns true if the declaring side is sure of a later trick: it holds the highest trump, or without trumps it is on lead
@@ -406,7 +406,7 @@ fn sees_a_lead(story: &mut Story<'_>) -> Option<()> {
     may_have_looked(story, by.partner());
     story.leads(by, card);
     story.add_sentence(LEADS_OUT_OF_TURN);
-    leaves_untold(story, "told-his-turn")?;
+    untold(story, "told-his-turn", Answer::NO)?;
     speaks_first(story);
     let wish = story.choose(3);
     if wish < 2 {

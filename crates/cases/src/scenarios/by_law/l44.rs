@@ -1,7 +1,6 @@
 //! Law 44: sequence and procedure of play, in particular following suit.
 
 use super::prelude::*;
-use super::scenes::leaves_untold;
 
 pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED, &WHICH_SUIT];
 
@@ -157,7 +156,7 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([LEADS_ONE, LEADS_TWO, LEADS_THREE][which]);
     story.call_director(leader);
     story.add_sentence(LEADER_CALLS);
-    leaves_untold(story, "could-have-known")
+    untold(story, "could-have-known", Answer::NO)
 }
 
 const LEADS_ONE: SentenceWordings = &[

@@ -1,7 +1,7 @@
 //! Law 49: exposure of a defender's cards.
 
 use super::prelude::*;
-use super::scenes::{NOBODY, UNTOLD, defender, small};
+use super::scenes::{NOBODY, defender, small};
 use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED];
@@ -244,8 +244,8 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     } else {
         story.choose_act(by.partner(), Act::Objects, OBJECTS, SILENT);
     }
-    story.add_finding("all-play-on", Answer::NO, UNTOLD)?;
-    story.add_finding("information-used", Answer::NO, UNTOLD)?;
+    untold(story, "all-play-on", Answer::NO)?;
+    untold(story, "information-used", Answer::NO)?;
     Some(())
 }
 

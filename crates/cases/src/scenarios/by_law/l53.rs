@@ -1,7 +1,7 @@
 //! Law 53: a lead out of turn, accepted or not.
 
 use super::prelude::*;
-use super::scenes::{UNTOLD, cast_from, choose_told, not_told};
+use super::scenes::{cast_from, choose_told, not_told};
 
 mod declarers;
 

@@ -2,7 +2,7 @@
 
 use super::l53::ASPECTS;
 use super::prelude::*;
-use super::scenes::{UNTOLD, answers, choose_told, not_told};
+use super::scenes::{choose_told, not_told};
 
 mod spread;
 
@@ -213,10 +213,13 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(ASKS);
         }
         // Whether the leader's card stays face down if declarer refuses the other lead is disputed.
-        (_, true) => answers(story, declarer, Choice::Accept, ACCEPTS),
+        (_, true) => {
+            story.answers(declarer, Some(Choice::Accept));
+            story.add_sentence(ACCEPTS);
+        }
         (_, false) => declarer_answers(story, card),
     }
-    story.add_finding("saw-dummy", Answer::NO, UNTOLD)?;
+    untold(story, "saw-dummy", Answer::NO)?;
     Some(())
 }
 

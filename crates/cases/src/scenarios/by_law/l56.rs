@@ -1,7 +1,7 @@
 //! Law 56: a defender's lead out of turn.
 
 use super::prelude::*;
-use super::scenes::{acts_told, cast_from, leaves_untold, small, was_not_told};
+use super::scenes::{acts_told, cast_from, not_told, small};
 
 mod doubt;
 
@@ -183,7 +183,7 @@ fn restriction(story: &mut Story<'_>) -> Option<()> {
     let asked = story.suit(partner, suit);
     let [lead, other] = [story.pick(asked)?, story.pick(story.hand(partner) - asked)?];
     cast!(story, lead, other);
-    leaves_untold(story, "told-his-turn")?;
+    untold(story, "told-his-turn", Answer::NO)?;
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
@@ -311,7 +311,7 @@ fn both_lead(story: &mut Story<'_>) -> Option<()> {
         story.add_event(declarer, Act::Chooses(Choice::Free));
         story.add_sentence(REFUSES_FIRST);
     }
-    was_not_told(story, partner)
+    not_told(story, partner, UNTOLD)
 }
 
 const PARTNER_LEADS_TOO: SentenceWordings = &[

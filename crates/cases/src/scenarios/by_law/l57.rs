@@ -1,7 +1,7 @@
 //! Law 57: premature lead or play.
 
 use super::prelude::*;
-use super::scenes::{acts_told, acts_unprompted, cast_from, leaves_untold};
+use super::scenes::{acts_told, acts_unprompted, cast_from};
 
 mod early;
 
@@ -153,7 +153,7 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     let (own, called) = (story.would_play()?, story.would_follow_later(third, 1)?);
     let card = story.would_follow_later(by, 2)?;
     cast!(story, card, own, called);
-    leaves_untold(story, "suggested")?;
+    untold(story, "suggested", Answer::NO)?;
     story.add_sentence(LED);
     let has_played = story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
     // If both have played, it is the defender's turn.

@@ -3,7 +3,7 @@
 mod wrong_lead;
 
 use super::prelude::*;
-use super::scenes::{acts_told, cast_from, was_not_told};
+use super::scenes::{acts_told, cast_from, not_told};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&PLAYS_ON, &NEXT_LEAD_COVERED, &wrong_lead::BEFORE_DECLARER_LEADS, &wrong_lead::DUTY_REMAINS];
@@ -44,7 +44,7 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(LED);
     story.plays(by, card);
     acts_told(story, by, [EARLY_AS_TOLD, EARLY])?;
-    was_not_told(story, story.declarer())?;
+    not_told(story, story.declarer(), UNTOLD)?;
     let course = story.choose(4);
     match course {
         0 => {}

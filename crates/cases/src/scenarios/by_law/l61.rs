@@ -1,9 +1,7 @@
 //! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
 use super::prelude::*;
-use super::scenes::{
-    NextCards, RevokeScene, leaves_untold, revokes, revokes_last, trick_ends, wins_later,
-};
+use super::scenes::{NextCards, RevokeScene, revokes, revokes_last, trick_ends, wins_later};
 
 pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 
@@ -31,7 +29,7 @@ static DUMMY_ASKS: Scenario =
 /// Adds the answers to the questions about a revoke on which what happens now does not depend.
 pub fn decides_later(story: &mut Story<'_>) -> Option<()> {
     for key in ["won-later", "could-have-known", "information-used", "asking-barred"] {
-        leaves_untold(story, key)?;
+        untold(story, key, Answer::NO)?;
     }
     Some(())
 }
@@ -112,7 +110,7 @@ fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
     story.add_event(asker, Act::AsksIfVoid(declarer));
     story.add_sentence(if asker == dummy { DUMMY_ASKED } else { OPPONENT_ASKED });
     answers(story, &it, next, &[0, 3]);
-    leaves_untold(story, "could-have-known")?;
+    untold(story, "could-have-known", Answer::NO)?;
     wins_later(story, next)
 }
 

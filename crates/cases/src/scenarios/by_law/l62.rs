@@ -2,7 +2,7 @@
 
 use super::l61::{OF_REVOKE, decides_later, goes_on};
 use super::prelude::*;
-use super::scenes::{RevokeScene, cast_player, leaves_untold, revokes, revokes_last, trick_ends};
+use super::scenes::{RevokeScene, cast_player, revokes, revokes_last, trick_ends};
 
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
 
@@ -78,7 +78,7 @@ fn twelfth(story: &mut Story<'_>) -> Option<()> {
         story.corrects(by, right, wrong);
     }
     story.add_sentence([AT_ONCE, AFTER_THE_TRICK, HANDS_BACK][time]);
-    leaves_untold(story, "undercompensated")
+    untold(story, "undercompensated", Answer::NO)
 }
 
 /// The opponents win the trick of a revoke and lead to the next one; the revoke is noticed before the other side plays,

@@ -25,14 +25,6 @@ static NAMES_NEXT: Scenario =
         .aspects(OF_REVOKE_CARD)
         .without_open_facts();
 
-/// The sentence of a finding that a director does not yet know, or that the story implies.
-pub const UNTOLD: SentenceWordings = &[text("", "")];
-
-/// Adds a finding that no sentence states.
-pub fn untold(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
-    story.add_finding(key, answer, UNTOLD)
-}
-
 /// Adds a revoke by the player whose turn it is, who has played a card of the suit led and holds at most two more. Casts
 /// `by`, `partner` and the player who led, `leader`.
 pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {

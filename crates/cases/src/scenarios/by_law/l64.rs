@@ -1,8 +1,7 @@
 //! Law 64: the rectification of an established revoke.
 
 use super::l63::{
-    OF_REVOKE_CARD, UNTOLD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes,
-    trick_ends, untold,
+    OF_REVOKE_CARD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes, trick_ends,
 };
 use super::prelude::*;
 use super::scenes::{NextCards, RevokeScene, revoke_scene};

@@ -1,6 +1,5 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
-use super::l63::untold;
 use super::l66::next_cards;
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;

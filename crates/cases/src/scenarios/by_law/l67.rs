@@ -1,6 +1,6 @@
 //! Law 67: a trick with a card too few or too many.
 
-use super::l63::{RULING_AGAIN, play_goes_on, trick_ends, unasked, untold};
+use super::l63::{RULING_AGAIN, play_goes_on, trick_ends, unasked};
 use super::prelude::*;
 use super::scenes::{NextCards, may_win_none};
 

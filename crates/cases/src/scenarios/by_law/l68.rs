@@ -2,7 +2,7 @@
 
 mod facing;
 
-use super::l63::{RULING_AGAIN, untold};
+use super::l63::RULING_AGAIN;
 use super::prelude::*;
 use super::scenes::{add_act, claim_of, defender, is_top, may_win_none, trumps_are_drawn};
 use super::sentences::{NO_WORSE_LINE, WORSE_LINE};

@@ -1,6 +1,6 @@
 //! Law 69: an agreed claim or concession.
 
-use super::l63::{RULING_AGAIN, untold};
+use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{claim_of, tricks_to_come, trumps_are_drawn};

@@ -1,6 +1,6 @@
 //! Law 70: a contested claim.
 
-use super::l63::{RULING_AGAIN, untold};
+use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{add_act, cards_of, claim_of, is_top, trumps_are_drawn};

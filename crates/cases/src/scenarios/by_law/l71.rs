@@ -1,6 +1,6 @@
 //! Law 71: concessions that are cancelled, and concessions that stand.
 
-use super::l63::{RULING_AGAIN, untold};
+use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{add_act, may_win_few, tricks_to_come};

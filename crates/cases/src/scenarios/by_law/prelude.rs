@@ -1,5 +1,6 @@
 //! The items that most scenarios use.
 
+pub(super) use super::scenes::{UNTOLD, untold};
 pub(super) use crate::aspect::AspectKind;
 pub(super) use crate::scenarios::deal::ContractWish;
 pub(super) use crate::scenarios::scenario::QuestionSubject::{

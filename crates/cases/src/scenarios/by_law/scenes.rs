@@ -2,8 +2,7 @@
 
 use super::prelude::*;
 use super::sentences::{
-    CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST, DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOT_LATER,
-    NOT_TOLD, REVOKES, TOLD_BY_DECLARER, TRICK_WON_BY, WANTS_IT, WON_LATER,
+    CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER,
 };
 use crate::scenarios::story::fact;
 use arbitro_laws::bridge::Side;
@@ -12,8 +11,13 @@ use arbitro_laws::ruling::{FactQuestion, Subject};
 /// The event names no player who saw the card, because a finding states whether the partner could see it.
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
-/// The sentence of a finding that decides nothing that is asked: the stem does not tell it.
+/// The sentence of a finding that decides nothing that is asked, or that the story implies: the stem does not tell it.
 pub const UNTOLD: SentenceWordings = &[text("", "")];
+
+/// Adds a finding that no sentence states.
+pub fn untold(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
+    story.add_finding(key, answer, UNTOLD)
+}
 
 /// Returns the cards below the ten.
 pub fn small(cards: Hand) -> Hand {
@@ -146,12 +150,6 @@ pub fn apart_from(cards: Hand, card: Card) -> Hand {
     cards.iter().filter(is_apart).collect()
 }
 
-/// Chooses whether declarer told the defender in the slot `by` that it was his turn.
-pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
-    let by = story.seat("by")?;
-    choose_told(story, by, [TOLD_BY_DECLARER, NOT_TOLD])
-}
-
 /// Chooses whether an opponent told this player that it was his turn. The finding is about him alone.
 pub fn choose_told(story: &mut Story<'_>, who: Seat, lines: [SentenceWordings; 2]) -> Option<bool> {
     let told = story.either();
@@ -174,20 +172,6 @@ pub fn acts_unprompted(story: &mut Story<'_>, who: Seat, line: SentenceWordings)
     Some(())
 }
 
-/// Adds the answer no to a question on which none of the matters asked depends; the stem does not tell it.
-pub fn leaves_untold(story: &mut Story<'_>, key: &str) -> Option<()> {
-    story.add_finding(key, Answer::NO, &[])?;
-    story.lines.pop();
-    Some(())
-}
-
-/// Adds the finding that no opponent told this player that it was his turn; the stem does not tell it.
-pub fn was_not_told(story: &mut Story<'_>, who: Seat) -> Option<()> {
-    not_told(story, who, &[])?;
-    story.lines.pop();
-    Some(())
-}
-
 /// Adds the finding that no opponent told this player that it was his turn.
 pub fn not_told(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Option<()> {
     add_told(story, who, false, line)
@@ -198,19 +182,6 @@ fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings
     let question = FactQuestion { fact: fact("told-his-turn")?, about };
     story.add_finding_about(question, Answer::from_bool(told), line);
     Some(())
-}
-
-/// Chooses declarer's answer about the card in the slot `card` among `of` alternatives: he has not spoken, accepts it,
-/// or refuses it. He calls the director in any case.
-pub fn declarer_answers(story: &mut Story<'_>, of: usize) {
-    let declarer = story.declarer();
-    story.call_director(declarer);
-    let answers = [
-        (None, HAS_NOT_SPOKEN),
-        (Some(Choice::Accept), WANTS_IT),
-        (Some(Choice::Refuse), DOES_NOT_WANT_IT),
-    ];
-    story.choose_answer(declarer, &answers[..of]);
 }
 
 /// Fills a slot with the words that say from which of the two hands of the declaring side a card comes.

@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::l51::leads::he_leads;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, UNTOLD, small};
+use crate::scenarios::by_law::scenes::{NOBODY, small};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static PARTNER_LEADS: Scenario = scenario(
@@ -147,7 +147,7 @@ fn too_soon(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(KNOCKED);
         }
     }
-    story.add_finding("visible", Answer::YES, UNTOLD)?;
+    untold(story, "visible", Answer::YES)?;
     story.call_director(declarer);
     story.add_sentence(DECLARER_CALLS);
     Some(())

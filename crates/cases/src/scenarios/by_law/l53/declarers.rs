@@ -2,7 +2,7 @@
 
 use super::{ASPECTS, ON_LEAD};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{UNTOLD, cast_from, not_told};
+use crate::scenarios::by_law::scenes::{cast_from, not_told};
 
 pub static WRONG_DEFENDER: Scenario =
     scenario(53, "wrong-defender", &["dichiarante", "fuori turno", "difensore"], wrong_defender)

@@ -2,7 +2,7 @@
 
 use super::{HAND_ON_LEAD, NEXT_PLAYS, OF_LEAD, declarer_leads};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{acts_unprompted, cast_from, leaves_untold};
+use crate::scenarios::by_law::scenes::{acts_unprompted, cast_from};
 
 pub static DUMMY_BY_HIMSELF: Scenario =
     scenario(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself)
@@ -20,7 +20,7 @@ fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_lead(dummy)?;
     let answer = story.would_follow(next, card)?;
     cast!(story, rightful = declarer, next, card, answer);
-    leaves_untold(story, "suggested")?;
+    untold(story, "suggested", Answer::NO)?;
     story.add_sentence(HAND_ON_LEAD);
     let unbidden = story.either();
     let manner = if unbidden { PlayManner::Unbidden } else { PlayManner::Lead };

@@ -2,7 +2,7 @@
 
 use super::{OF_LEAD, ON_LEAD};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{leaves_untold, small};
+use crate::scenarios::by_law::scenes::small;
 
 pub static LED_OR_SHOWN: Scenario =
     scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)
@@ -46,14 +46,14 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
         }
         _ => {
             story.choose_finding("visible", SEEN, NOT_SEEN)?;
-            leaves_untold(story, "deliberate-exposure")?;
+            untold(story, "deliberate-exposure", Answer::NO)?;
         }
     }
     let declarer = story.declarer();
     story.call_director(declarer);
     story.add_event(declarer, Act::Chooses(Choice::Accept));
     story.add_sentence(ACCEPTS_A_LEAD);
-    leaves_untold(story, "told-his-turn")
+    untold(story, "told-his-turn", Answer::NO)
 }
 
 const LEADS: SentenceWordings = &[

@@ -2,7 +2,7 @@
 
 use super::OF_CARD;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{acts_told, cast_from, leaves_untold, small, wrong_hand};
+use crate::scenarios::by_law::scenes::{acts_told, cast_from, small, wrong_hand};
 
 pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     60,
@@ -37,7 +37,7 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     cast!(story, proper, near, far);
     cast_from(story, "from", rightful);
     cast_from(story, "from_wrong", wrong);
-    leaves_untold(story, "told-his-turn")?;
+    untold(story, "told-his-turn", Answer::NO)?;
     story.leads(wrong, card);
     let is_dummys = rightful == story.dummy();
     story.add_sentence(if is_dummys { FROM_HAND } else { FROM_DUMMY });

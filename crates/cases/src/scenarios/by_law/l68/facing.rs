@@ -1,7 +1,7 @@
 //! Law 68: cards that are faced, and cards played after a claim.
 
 use super::OF_CLAIM;
-use crate::scenarios::by_law::l63::{RULING_AGAIN, untold};
+use crate::scenarios::by_law::l63::RULING_AGAIN;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{add_act, claim_of, defender, is_top, trumps_are_drawn};
 use crate::scenarios::by_law::sentences::{NO_WORSE_LINE, WORSE_LINE};
