@@ -18,6 +18,7 @@ use super::file::{CaseFileParts, sketch};
 use super::option_set::{OptionSet, OptionStatement, QuestionKind, SetKey};
 use super::prose;
 use super::random::QuestionRng;
+use super::report::MaskedWords;
 use super::scenario::{QuestionSubject, Scenario};
 use super::stem::{Stem, WordingDraws, idle_findings, shares_words_evenly};
 use super::story::Story;
@@ -353,6 +354,12 @@ impl ProvedSet {
     pub fn draw(self, rng: &mut QuestionRng) -> GeneratedQuestion {
         let drawn = rng.below(self.files.len());
         GeneratedQuestion { set: self, drawn }
+    }
+
+    /// Returns the words of the stem of each key, without seats and cards.
+    pub(super) fn masked_stems(&self) -> Vec<MaskedWords> {
+        let questions = self.files.iter().flat_map(|file| &file.case.questions);
+        questions.map(|question| MaskedWords::of(&question.text.it)).collect()
     }
 
     /// Returns the case of the first key; the id, the difficulty and the editions are the same in every key.
