@@ -28,9 +28,11 @@ const MOST_LINES: usize = 5;
 pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if question.is_inquiry() {
+        doc.text(say!(words, "lesson-open"));
         for (inquiry, law) in open_questions(ruling) {
-            let (law, inquiry) = (law.number_in(edition), inquiry.in_words(words));
-            doc.text(say!(words, "lesson-open", law = law, question = inquiry));
+            let question = words.quoted(&inquiry.in_words(words));
+            let law = styled(format!(" [{}]", law.number_in(edition)), Style::Faint);
+            doc.item(0, vec![plain(question), law]);
         }
         return doc;
     }

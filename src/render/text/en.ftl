@@ -292,7 +292,7 @@ quiz-header = Question { $number } of { $total } - { $id } (difficulty { $diffic
 quiz-intro = { $total ->
     [one] One question
    *[other] { $total } questions
-    }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
+    }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop, "!" and your words to report a question.
 quiz-usual = By default { $count } questions are asked, out of { $there }: --count sets another number.
 quiz-usual-fresh = By default { $count } questions are asked: --count sets another number.
 quiz-prompt = Answer ({ $letters }):{" "}
@@ -465,7 +465,7 @@ error-why-not-unruled = The engine cannot rule on this question: "arbitro rule" 
 error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
 lesson-clause = { $law } ({ $title }): { $gist }
 lesson-turning = { $law } turns on this: { $why }.
-lesson-open = Before ruling, establish this ({ $law }): "{ $question }"
+lesson-open = Before ruling, establish:
 lesson-also = Also:
 lesson-folded = ... and { $count ->
     [one] one more line

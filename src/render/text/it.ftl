@@ -308,7 +308,7 @@ quiz-header = Domanda { $number } di { $total } - { $id } (difficoltà { $diffic
 quiz-intro = { $total ->
     [one] Una domanda
    *[other] { $total } domande
-    }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
+    }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere, «!» e le tue parole per segnalare una domanda.
 quiz-usual = Di norma le domande sono { $count }, su { $there }: con --count ne chiedi quante vuoi.
 quiz-usual-fresh = Di norma le domande sono { $count }: con --count ne chiedi quante vuoi.
 quiz-prompt = Risposta ({ $letters }):{" "}
@@ -484,7 +484,7 @@ error-why-not-unruled = Il motore non può decidere su questa domanda: «arbitro
 error-why-not = «{ $asked }» non è né una clausola né una decisione. Una clausola si scrive come 45C4b, una decisione come in un caso: --why-not "N SJ played". Le forme sono in «arbitro manual cases».
 lesson-clause = { $law } ({ $title }): { $gist }
 lesson-turning = { $law } dipende da questo: { $why }.
-lesson-open = Prima di decidere si accerta questo ({ $law }): «{ $question }»
+lesson-open = Prima di decidere si accerta:
 lesson-also = Inoltre:
 lesson-folded = ... e { $count ->
     [one] un'altra riga
