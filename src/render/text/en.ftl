@@ -1132,9 +1132,15 @@ A501 = { $count ->
     }
     .help = write from two to five options
     .explain = A question has two to five options.
-A502 = the option claims nothing
-    .help = add claims, the decisions that its text asserts, or asks, the facts that it says are to be established
-    .explain = An option states the decisions that it claims, or the facts that it says are to be established: without either, the engine can neither prove nor refute the option.
+A502 = { $aspect ->
+        [yes] the option states no value
+       *[no] the option claims nothing
+    }
+    .help = { $aspect ->
+        [yes] add value, the value of the aspect according to the text of the option
+       *[no] add claims, the decisions that the text asserts, or asks, the facts that it says must be established; in a question with an aspect, value, the value that the text states
+    }
+    .explain = An option declares the decisions that it claims, or the facts that it says must be established, or the value of the question's aspect: without any of these, the engine can neither prove nor refute it.
 A503 = { $found } is not a decision
     .help = write for instance "N SJ played", "E may withdraw HQ", "W CK major penalty"; "arbitro manual cases" has all the forms
     .explain = Decisions have a fixed form; "arbitro rule ID --format json" shows those of a case, ready to copy.
@@ -1168,9 +1174,18 @@ A603 = option { $option } is marked right, but claims "{ $claim }"; { $law } pro
 A604 = option { $option } is right and not marked
     .help = mark it, or change it so that it is wrong
     .explain = An option is a right answer if the ruling contains everything that it claims and turns on every fact that it asks for, and if its citations are right.
-A605 = option { $option } is neither right nor refuted
-    .help = claim something that the ruling covers, or establish the open facts
-    .explain = A claim of the option holds only in some branches of the ruling, or the ruling says nothing about it.
+A605 = { $aspect ->
+        [none] option { $option } is neither right nor refuted
+       *[other] the ruling gives no value to "{ $aspect }"
+    }
+    .help = { $aspect ->
+        [none] claim something that the ruling covers, or establish the open facts
+       *[other] { $open ->
+            [none] the matter does not arise here, or several choices of the players decide it: ask about another matter, or tell what they choose as well
+           *[other] establish in findings the facts that are still open: { $open }
+        }
+    }
+    .explain = A claim of the option holds only in some branches of the ruling, or the ruling says nothing about it; or the question's aspect has no value, because a fact is still open, because the matter does not arise, or because several choices decide it.
 A606 = { $cite } is not among the clauses applied: { $applied }
     .help = cite a clause on which the ruling rests
     .explain = The right option cites only clauses that really apply.
@@ -1182,6 +1197,15 @@ A608 = with best play { $side } make { $made ->
    *[other] { $made } tricks
     }, not { $stated }
     .help = correct the result, or the position
+A510 = { $aspect ->
+        [yes] the question has an aspect, and the option has { $key }
+       *[no] the option has value and { $key }
+    }
+    .help = { $aspect ->
+        [yes] write value instead of { $key }, or remove aspect from the question
+       *[no] keep { $key } alone, or write aspect in the question and keep value alone
+    }
+    .explain = Each option of a question about an aspect states one value of it, and nothing else: so exactly one is right.
     .explain = A stated result is checked by playing out the ending after the ruling with all the hands visible.
 A609 = the result of this position cannot be checked
     .help = a result is stated only for an ending of at most five cards, all known, with no open facts
@@ -1220,12 +1244,49 @@ A616 = after the ruling "{ $fact }" does not hold{ $found ->
     }
     .help = correct the events, the facts or the line of now
     .explain = A line of now says how the table stands after the ruling: it must hold in every branch in which its conditions are met, and in at least one.
-A618 = "{ $aspect }" is not a matter that a question can be about
-    .help = write fate, information or clause with of = "E CT", duty with of = "E", or turn or tricks alone; two are joined by " + "
-    .explain = aspect names what the question is about, and of the card with its hand, or the player: "fate" of "E CT" asks what becomes of that card, "fate + turn" also whose turn it is.
-A619 = "{ $value }" is not a value of the question's aspect
-    .help = write the aspect of the question first; "arbitro manual cases" lists the values
-    .explain = An option of a question about an aspect states one of its values: "major-penalty" or "returned" of fate, "S to lead" of turn, "1 to NS" of tricks.
+A618 = { $fault ->
+        [many] a question has at most { $most } aspects
+        [twice] the aspect "{ $aspect }" is written twice
+        [apart] "{ $aspect }" is about a card and "{ $other }" about a player: they cannot be joined
+        [card] of which card is not written: "{ $aspect }" needs of
+        [player] of which player is not written: "{ $aspect }" needs of
+        [not-card] "{ $of }" is not a card with its hand
+        [not-player] "{ $of }" is not a player
+        [needless] "{ $aspect }" is about neither a card nor a player: of is not needed
+        [missing] the question has no aspect
+       *[unknown] "{ $aspect }" is not an aspect that a question can be about
+    }
+    .help = { $fault ->
+        [many] write one, or two joined by " + "
+        [twice] write it once
+        [apart] make two questions of it
+        [card] write the hand and the card, as in of = "E CT"
+        [player] write the player, as in of = "E"
+        [not-card] "{ $aspect }" is about a card: write the hand and the card, as in of = "E CT"
+        [not-player] "{ $aspect }" is about a player: write his letter, as in of = "E"
+        [needless] remove of
+        [missing] of and value say something of an aspect: add aspect, as in aspect = "fate", or remove of and value
+       *[unknown] the aspects are { $known }; two are joined by " + "
+    }
+    .explain = aspect says what the question is about, and of the card with its hand, or the player: "fate" of "E CT" asks what becomes of that card, "fate + turn" also whose turn it is.
+A619 = { $fault ->
+        [parts] "{ $value }" is not a value of "{ $aspect }": { $count ->
+            [one] there is one aspect
+           *[other] there are { $count } aspects
+        }
+       *[other] "{ $value }" is not a value of "{ $aspect }"
+    }
+    .help = { $fault ->
+        [parts] { $count ->
+            [one] write one value
+           *[other] write a value for each, in the same order, divided by "; "
+        }
+        [tricks] a board has 13 tricks
+        [words] the values are { $known }; "arbitro manual cases" says how a choice is written
+        [some] the values are such as { $known }; "arbitro manual cases" has all the forms
+       *[all] the values are { $known }, with the letter of the player or of the side; "arbitro manual cases" says how a choice is written
+    }
+    .explain = An option of a question about an aspect states one value of it: "major-penalty" or "returned" for fate, "S to lead" for turn, "1 to NS" for tricks.
 A620 = option { $option } is marked right and says "{ $stated }"; the ruling gives "{ $found }"
     .help = mark the right option, or correct the facts
     .explain = The options of a question about an aspect state its values, and the ruling gives it exactly one.

@@ -1152,9 +1152,15 @@ A501 = { $count ->
     }
     .help = scrivi da due a cinque opzioni
     .explain = Una domanda ha da due a cinque opzioni.
-A502 = l'opzione non sostiene niente
-    .help = aggiungi claims, le decisioni che il testo afferma, o asks, i fatti che dice da accertare
-    .explain = Un'opzione dichiara le decisioni che sostiene, o i fatti che dice da accertare: senza le une e gli altri il motore non può provarla né smentirla.
+A502 = { $aspect ->
+        [yes] l'opzione non dice nessun valore
+       *[no] l'opzione non sostiene niente
+    }
+    .help = { $aspect ->
+        [yes] aggiungi value, il valore della materia (aspect) secondo il testo dell'opzione
+       *[no] aggiungi claims, le decisioni che il testo afferma, o asks, i fatti che dice da accertare; se la domanda ha una materia (aspect), value, il valore che il testo ne dice
+    }
+    .explain = Un'opzione dichiara le decisioni che sostiene, o i fatti che dice da accertare, o il valore della materia della domanda: senza, il motore non può provarla né smentirla.
 A503 = { $found } non è una decisione
     .help = si scrive come "N SJ played", "E may withdraw HQ", "W CK major penalty"; «arbitro manual cases» ha tutte le forme
     .explain = Le decisioni hanno una forma fissa; «arbitro rule ID --format json» mostra quelle di un caso, pronte da copiare.
@@ -1188,9 +1194,18 @@ A603 = l'opzione { $option } è segnata giusta, ma sostiene «{ $claim }»; { $l
 A604 = l'opzione { $option } è giusta e non è segnata
     .help = segnala, o cambiala perché sia sbagliata
     .explain = Un'opzione è una risposta giusta se la decisione contiene tutto ciò che l'opzione sostiene e dipende da ogni fatto che l'opzione dice da accertare, e se le citazioni sono corrette.
-A605 = l'opzione { $option } non è né giusta né smentita
-    .help = sostieni qualcosa su cui la decisione si pronuncia, o accerta i fatti aperti
-    .explain = Un'affermazione dell'opzione vale solo in alcuni rami della decisione, o la decisione non ne parla.
+A605 = { $aspect ->
+        [none] l'opzione { $option } non è né giusta né smentita
+       *[other] la decisione non dà nessun valore a «{ $aspect }»
+    }
+    .help = { $aspect ->
+        [none] sostieni qualcosa su cui la decisione si pronuncia, o accerta i fatti aperti
+       *[other] { $open ->
+            [none] la questione qui non si pone, o la decidono più scelte dei giocatori: chiedi un'altra materia, o racconta anche che cosa scelgono
+           *[other] accerta in findings i fatti ancora aperti: { $open }
+        }
+    }
+    .explain = Un'affermazione dell'opzione vale solo in alcuni rami della decisione, o la decisione non ne parla; o la materia della domanda non ha un valore, perché un fatto è ancora aperto, perché la questione non si pone, o perché la decidono più scelte.
 A606 = { $cite } non è fra le clausole applicate: { $applied }
     .help = cita una clausola su cui la decisione poggia
     .explain = L'opzione giusta cita solo clausole che si applicano davvero.
@@ -1202,6 +1217,15 @@ A608 = con il miglior gioco { $side } fanno { $made ->
    *[other] { $made } prese
     }, non { $stated }
     .help = correggi il risultato, o la posizione
+A510 = { $aspect ->
+        [yes] la domanda ha una materia (aspect), e l'opzione ha { $key }
+       *[no] l'opzione ha value e { $key }
+    }
+    .help = { $aspect ->
+        [yes] scrivi value al posto di { $key }, o togli aspect dalla domanda
+       *[no] tieni solo { $key }, o scrivi aspect nella domanda e tieni solo value
+    }
+    .explain = Le opzioni di una domanda su una materia ne dicono ciascuna un valore, e nient'altro: così una sola è giusta.
     .explain = Il risultato scritto si controlla giocando il finale dopo la decisione, a carte viste.
 A609 = il risultato di questa posizione non si può controllare
     .help = si scrive un risultato solo per un finale di al più cinque carte, conosciute tutte, senza fatti aperti
@@ -1240,11 +1264,48 @@ A616 = dopo la decisione non risulta «{ $fact }»{ $found ->
     }
     .help = correggere gli eventi, i fatti o la riga di now
     .explain = Una riga di now dice come sta il tavolo dopo la decisione: deve valere in tutti i rami in cui valgono le sue condizioni, e almeno in uno.
-A618 = «{ $aspect }» non è una materia su cui si possa fare una domanda
-    .help = si scrive fate, information o clause con of = "E CT", duty con of = "E", oppure turn o tricks da soli; due si uniscono con " + "
+A618 = { $fault ->
+        [many] le materie di una domanda sono al massimo { $most }
+        [twice] la materia «{ $aspect }» è scritta due volte
+        [apart] «{ $aspect }» riguarda una carta e «{ $other }» un giocatore: non si uniscono
+        [card] non è scritto di quale carta: «{ $aspect }» ha bisogno di of
+        [player] non è scritto di quale giocatore: «{ $aspect }» ha bisogno di of
+        [not-card] «{ $of }» non è una carta con la sua mano
+        [not-player] «{ $of }» non è un giocatore
+        [needless] «{ $aspect }» non riguarda né una carta né un giocatore: of non serve
+        [missing] la domanda non ha una materia
+       *[unknown] «{ $aspect }» non è una materia su cui si possa fare una domanda
+    }
+    .help = { $fault ->
+        [many] scrivine una, o due unite da " + "
+        [twice] scrivila una volta sola
+        [apart] fanne due domande
+        [card] scrivi la mano e la carta, come of = "E CT"
+        [player] scrivi il giocatore, come of = "E"
+        [not-card] «{ $aspect }» riguarda una carta: si scrive la mano e la carta, come of = "E CT"
+        [not-player] «{ $aspect }» riguarda un giocatore: si scrive la sua lettera, come of = "E"
+        [needless] togli of
+        [missing] of e value dicono qualcosa di una materia: aggiungi aspect, come aspect = "fate", o togli of e value
+       *[unknown] le materie sono { $known }; due si uniscono con " + "
+    }
     .explain = aspect dice su che cosa verte la domanda, e of la carta con la sua mano, o il giocatore: «fate» di «E CT» chiede che ne è di quella carta, «fate + turn» anche a chi tocca.
-A619 = «{ $value }» non è un valore della materia della domanda
-    .help = scrivi prima la materia (aspect) della domanda; «arbitro manual cases» elenca i valori
+A619 = { $fault ->
+        [parts] «{ $value }» non è un valore di «{ $aspect }»: { $count ->
+            [one] la materia è una sola
+           *[other] le materie sono { $count }
+        }
+       *[other] «{ $value }» non è un valore di «{ $aspect }»
+    }
+    .help = { $fault ->
+        [parts] { $count ->
+            [one] scrivi un valore solo
+           *[other] scrivi un valore per ciascuna, nello stesso ordine, divisi da "; "
+        }
+        [tricks] le prese di un board sono 13
+        [words] i valori sono { $known }; «arbitro manual cases» dice come si scrive una scelta
+        [some] i valori sono come { $known }; «arbitro manual cases» ha tutte le forme
+       *[all] i valori sono { $known }, con la lettera del giocatore o della linea; «arbitro manual cases» dice come si scrive una scelta
+    }
     .explain = Un'opzione di una domanda su una materia ne dice un valore: «major-penalty» o «returned» per fate, «S to lead» per turn, «1 to NS» per tricks.
 A620 = l'opzione { $option } è segnata giusta e dice «{ $stated }»; la decisione dà «{ $found }»
     .help = segna l'opzione giusta, o correggi i fatti
