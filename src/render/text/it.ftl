@@ -364,6 +364,27 @@ quiz-nothing-answered = Nessuna risposta data { $total ->
 quiz-perfect = Niente da ripassare: tutte giuste.
 quiz-no-match = Nessuna domanda corrisponde alla richiesta ({ $asked }). Con «arbitro list» vedi le domande disponibili.
 generation-report = { $count ->
+generation-kind = { $kind ->
+    [aspect] valori di una materia
+    [appraisal] giudizio
+    [ruling] decisioni
+    [clause] clausole
+    [number] numero di prese
+    [rights] diritti
+   *[inquiry] che cosa accertare
+    }
+generation-aspect = { $aspect ->
+    [fate] sorte della carta
+    [information] informazione
+    [clause] clausola
+    [duty] vincoli
+    [choices] scelte
+    [breach] violazione
+    [score] punteggio
+    [tricks] prese
+    [turn] turno
+   *[claim] richiesta
+    }
     [one] Una domanda generata.
    *[other] { $count } domande generate.
     }
@@ -379,7 +400,11 @@ generated = { $count ->
 error-again-version = { $id } è stata generata dalla versione { $version } del programma; questa è la { $own }, che farebbe un'altra domanda. Installa la versione { $version }, o fatti mandare il file del caso.
 error-again-id = { $id } non è l'identificativo di una domanda nuova d'esercizio, come 45-g7-12c3. Le domande della raccolta si vedono con «arbitro show»; quelle di un esame non si possono rigenerare.
 error-again-none = Questa versione del programma ({ $own }) non genera nessuna domanda { $id }: viene da un'altra versione.
-error-scenario-unknown = Non c'è nessuno scenario «{ $name }». Ci sono: { $names }.
+error-scenario-unknown = Non c'è nessuno scenario «{ $name }».
+error-scenario-known = Ci sono: { $names }.
+error-scenario-law = Lo scenario «{ $name }» è dell'Articolo { $law }: con { $asked } non dà nessuna domanda. Togli uno dei due.
+error-scenario-tag = Lo scenario «{ $name }» non ha l'argomento chiesto con { $asked }: togli uno dei due.
+error-again-no-version = Dopo «@» manca la versione del programma: scrivi { $id }@{ $own }, o { $id } da solo.
 error-no-scenario = Il programma non può generare domande nuove su { $law }. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
