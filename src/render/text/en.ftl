@@ -35,6 +35,7 @@ everything = Everything considered
 not-applied = Not applied
 after-clause = after { $law }
 open-question = To be established
+same-for-cards = The same holds for { $cards }.
 penalty-everyone = all
 penalty-faced = { $gender ->
    *[neuter] it stays face up
@@ -344,7 +345,6 @@ quiz-nothing-answered = No answer given to { $total ->
     }.
 quiz-perfect = Nothing to study: every answer was right.
 quiz-no-match = No question matches the request ({ $asked }). "arbitro list" shows the available questions.
-generation-report = { $count ->
 generation-kind = { $kind ->
     [aspect] values of an aspect
     [appraisal] appraisal
@@ -366,6 +366,7 @@ generation-aspect = { $aspect ->
     [turn] turn
    *[claim] claim
     }
+generation-report = { $count ->
     [one] One question generated.
    *[other] { $count } questions generated.
     }
@@ -1187,6 +1188,15 @@ A508 = this option says the same as another
 A509 = { $key } repeats { $same }
     .help = remove it: what is already written holds in every edition
     .explain = Only the differences are written under the year of an edition; the common parts are written once.
+A510 = { $aspect ->
+        [yes] the question has an aspect, and the option has { $key }
+       *[no] the option has value and { $key }
+    }
+    .help = { $aspect ->
+        [yes] write value instead of { $key }, or remove aspect from the question
+       *[no] keep { $key } alone, or write aspect in the question and keep value alone
+    }
+    .explain = Each option of a question about an aspect states one value of it, and nothing else: so exactly one is right.
 A601 = the Laws do not give this decision: { $decision }
     .help = correct the events, the facts or the expected decision
     .explain = The expected decision is not among those that the engine derives from the facts.
@@ -1222,15 +1232,6 @@ A608 = with best play { $side } make { $made ->
    *[other] { $made } tricks
     }, not { $stated }
     .help = correct the result, or the position
-A510 = { $aspect ->
-        [yes] the question has an aspect, and the option has { $key }
-       *[no] the option has value and { $key }
-    }
-    .help = { $aspect ->
-        [yes] write value instead of { $key }, or remove aspect from the question
-       *[no] keep { $key } alone, or write aspect in the question and keep value alone
-    }
-    .explain = Each option of a question about an aspect states one value of it, and nothing else: so exactly one is right.
     .explain = A stated result is checked by playing out the ending after the ruling with all the hands visible.
 A609 = the result of this position cannot be checked
     .help = a result is stated only for an ending of at most five cards, all known, with no open facts

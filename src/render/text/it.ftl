@@ -35,6 +35,7 @@ everything = Tutto ciò che si è considerato
 not-applied = Non si applicano
 after-clause = dopo { $law }
 open-question = Da stabilire
+same-for-cards = Lo stesso vale per { $cards }.
 penalty-everyone = tutti
 penalty-faced = { $gender ->
     [masculine] resta scoperto
@@ -363,7 +364,6 @@ quiz-nothing-answered = Nessuna risposta data { $total ->
     }.
 quiz-perfect = Niente da ripassare: tutte giuste.
 quiz-no-match = Nessuna domanda corrisponde alla richiesta ({ $asked }). Con «arbitro list» vedi le domande disponibili.
-generation-report = { $count ->
 generation-kind = { $kind ->
     [aspect] valori di una materia
     [appraisal] giudizio
@@ -385,6 +385,7 @@ generation-aspect = { $aspect ->
     [turn] turno
    *[claim] richiesta
     }
+generation-report = { $count ->
     [one] Una domanda generata.
    *[other] { $count } domande generate.
     }
@@ -1207,6 +1208,15 @@ A508 = questa opzione dice la stessa cosa di un'altra
 A509 = { $key } ripete { $same }
     .help = toglilo: ciò che è già scritto vale in ogni edizione
     .explain = Sotto l'anno di un'edizione si scrivono solo le differenze; le parti comuni si scrivono una volta sola.
+A510 = { $aspect ->
+        [yes] la domanda ha una materia (aspect), e l'opzione ha { $key }
+       *[no] l'opzione ha value e { $key }
+    }
+    .help = { $aspect ->
+        [yes] scrivi value al posto di { $key }, o togli aspect dalla domanda
+       *[no] tieni solo { $key }, o scrivi aspect nella domanda e tieni solo value
+    }
+    .explain = Le opzioni di una domanda su una materia ne dicono ciascuna un valore, e nient'altro: così una sola è giusta.
 A601 = il Codice non dà questa decisione: { $decision }
     .help = correggi gli eventi, i fatti o la decisione attesa
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.
@@ -1242,15 +1252,6 @@ A608 = con il miglior gioco { $side } fanno { $made ->
    *[other] { $made } prese
     }, non { $stated }
     .help = correggi il risultato, o la posizione
-A510 = { $aspect ->
-        [yes] la domanda ha una materia (aspect), e l'opzione ha { $key }
-       *[no] l'opzione ha value e { $key }
-    }
-    .help = { $aspect ->
-        [yes] scrivi value al posto di { $key }, o togli aspect dalla domanda
-       *[no] tieni solo { $key }, o scrivi aspect nella domanda e tieni solo value
-    }
-    .explain = Le opzioni di una domanda su una materia ne dicono ciascuna un valore, e nient'altro: così una sola è giusta.
     .explain = Il risultato scritto si controlla giocando il finale dopo la decisione, a carte viste.
 A609 = il risultato di questa posizione non si può controllare
     .help = si scrive un risultato solo per un finale di al più cinque carte, conosciute tutte, senza fatti aperti
