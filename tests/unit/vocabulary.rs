@@ -336,7 +336,7 @@ fn every_line_of_the_menu_can_be_typed() {
             let telling = parsed.telling().unwrap();
             let states = |key: &&str| telling.details.iter().any(|(stated, _)| stated == key);
             assert_eq!((telling.line.verb, telling.by), (line.verb, Seat::East), "{text}");
-            assert!(line.form.stated_details.iter().all(|key| states(key)), "{text}");
+            assert!(line.form.stated_details.iter().all(states), "{text}");
         }
     }
 }

@@ -354,27 +354,24 @@ impl ScreenQuiz<'_, '_> {
             if let Some(mut typed) = report.take() {
                 match key {
                     KeyPress::Interrupt => return Ok(QuestionExit::Interrupted),
-                    KeyPress::Escape => {}
+                    KeyPress::Escape => continue,
                     KeyPress::Enter => {
                         let letters = letters_of(drawn, mark);
                         let (shell, said) =
                             (self.session.shell, (letters.as_str(), typed.as_str()));
                         notice = report::write(shell, drawn.question, edition, said);
+                        continue;
                     }
-                    KeyPress::Letter(c) => {
-                        if typed.chars().count() < LONGEST_REPORT {
-                            typed.push(c);
-                        } else {
-                            notice = say!(words, "report-full", most = LONGEST_REPORT);
-                        }
-                        report = Some(typed);
+                    KeyPress::Letter(c) if typed.chars().count() < LONGEST_REPORT => typed.push(c),
+                    KeyPress::Letter(_) => {
+                        notice = say!(words, "report-full", most = LONGEST_REPORT);
                     }
                     KeyPress::Backspace => {
                         typed.pop();
-                        report = Some(typed);
                     }
-                    _ => report = Some(typed),
+                    _ => {}
                 }
+                report = Some(typed);
                 continue;
             }
             let before = shown;

@@ -491,7 +491,7 @@ error-why-not-unruled = The engine cannot rule on this question: "arbitro rule" 
 error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
 lesson-clause = { $law } ({ $title }): { $gist }
 lesson-turning = { $law } turns on this: { $why }.
-lesson-open = Before ruling, establish:
+lesson-open = Before ruling, the director establishes the following.
 lesson-also = Also:
 lesson-folded = ... and { $count ->
     [one] one more line

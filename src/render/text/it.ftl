@@ -510,7 +510,7 @@ error-why-not-unruled = Il motore non può decidere su questa domanda: «arbitro
 error-why-not = «{ $asked }» non è né una clausola né una decisione. Una clausola si scrive come 45C4b, una decisione come in un caso: --why-not "N SJ played". Le forme sono in «arbitro manual cases».
 lesson-clause = { $law } ({ $title }): { $gist }
 lesson-turning = { $law } dipende da questo: { $why }.
-lesson-open = Prima di decidere si accerta:
+lesson-open = Prima di decidere l'Arbitro accerta quanto segue.
 lesson-also = Inoltre:
 lesson-folded = ... e { $count ->
     [one] un'altra riga
