@@ -1,110 +1,156 @@
 //! The explanation of an answer: the decision on which the question turns, the contrast of a wrong option, and the rest
 //! of the ruling.
 
+use arbitro_cases::aspect::uncapitalised;
 use arbitro_cases::contrast::OptionContrasts;
-use arbitro_cases::lesson::{Contrast, Lesson, TurningPoint, governing, turns_on};
+use arbitro_cases::lesson::{Contrast, TurningPoint, governing, turned_on, turns_on};
 use arbitro_cases::misconception::{Confusion, Misconception};
 use arbitro_cases::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
 use arbitro_cases::{AnswerOption, Question, RulingTerms};
 use arbitro_exam::quiz_score::MisconceptionCounts;
+use arbitro_laws::record::names::Names;
+use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::contrast::{Edit, RuledSituation};
 use arbitro_laws::ruling::{Edition, FactQuestion, Ruling};
 
 use super::contrast::differs;
-use super::decision_summary::ruled_line;
-use super::doc::{Block, Doc, Style, plain, styled};
+use super::doc::{Doc, plain};
 use super::law::without_subject;
 use super::reasons::because;
 use super::ruling::{refutation_text, without_decision};
-use super::text::{Words, capitalised, say};
-use super::wording::wording;
+use super::text::{Words, capitalised, joined, say};
 
-/// The number of lines to which a longer rest of a ruling is shortened, unless the full ruling is
-/// requested.
-const MOST_LINES: usize = 5;
+/// The length in characters that a line of an explanation does not exceed if there is a shorter way to say it.
+pub const LONGEST_LINE: usize = 160;
 
-/// Returns the decision on which a question turns, with the paraphrase of the governing clause; for a question about
-/// what to establish, the open questions.
-pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, edition: Edition) -> Doc {
-    let mut doc = Doc::default();
-    if question.is_inquiry() {
-        doc.text(say!(words, "lesson-open"));
-        for (inquiry, law) in open_questions(ruling) {
-            let question = words.quoted(&inquiry.in_words(words));
-            let law = styled(format!(" [{}]", law.number_in(edition)), Style::Faint);
-            doc.item(0, vec![plain(question), law]);
+/// The explanation of a question: what decides, and what would have made each wrong option right.
+pub struct Explanation {
+    /// The deciding fact with its clause; of an inquiry, the clauses for which facts have to be established.
+    pub reason: Option<String>,
+    /// The lines on the wrong options, each with the indices of the options that it is about; no line occurs twice.
+    pub wrong: Vec<(Vec<usize>, String)>,
+}
+
+/// Returns the explanation of a question; `None` if the question cannot be ruled on.
+pub fn explanation(words: &Words, contrasts: &mut OptionContrasts<'_>) -> Option<Explanation> {
+    let (question, edition) = (contrasts.question(), contrasts.edition());
+    let ruling = contrasts.world()?.ruling.clone();
+    let turning = deciding_fact(question, &ruling, edition);
+    let told = turning.map(|turning| because(words, &turning.because));
+    let reason = if question.is_inquiry() {
+        let mut laws: Vec<&str> = Vec::new();
+        for (_, law) in open_questions(&ruling) {
+            let law = law.number_in(edition);
+            laws.extend(Some(law).filter(|law| !laws.contains(law)));
         }
-        return doc;
+        Some(say!(words, "lesson-open", laws = joined(&laws, &Names::and(words))))
+    } else {
+        deciding_line(words, question, &ruling, edition)
+    };
+    let mut wrong: Vec<(Vec<usize>, String)> = Vec::new();
+    for option in 0..question.options.len() {
+        let Some(line) = wrong_line(words, contrasts, option, told.as_deref()) else { continue };
+        match wrong.iter_mut().find(|(_, known)| *known == line) {
+            Some((options, _)) => options.push(option),
+            None => wrong.push((vec![option], line)),
+        }
     }
-    let Some(ruled) = turns_on(question, ruling, edition) else { return doc };
+    Some(Explanation { reason, wrong })
+}
+
+/// Returns the condition on which the decision asked about depends, if a clause of the Law that governs states it.
+fn deciding_fact(question: &Question, ruling: &Ruling, edition: Edition) -> Option<TurningPoint> {
+    let ruled = turns_on(question, ruling, edition)?;
+    let asked = law_of(governing(question, ruling, edition, ruled).number_in(edition));
+    turned_on(ruled, ruling).filter(|turning| law_of(turning.law.number_in(edition)) == asked)
+}
+
+/// Returns the fact that decided with the clause that says so; without such a fact, the clause in short.
+pub fn deciding_line(
+    words: &Words,
+    question: &Question,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Option<String> {
+    let ruled = turns_on(question, ruling, edition)?;
     let asked = governing(question, ruling, edition, ruled);
-    let mut line = ruled_line(words, &ruled, edition);
-    if asked != ruled.law {
-        let laws = format!(" [{}, {}]", asked.number_in(edition), ruled.law.number_in(edition));
-        line = vec![plain(ruled.decision.sentence(words)), styled(laws, Style::Faint)];
+    let why = match deciding_fact(question, ruling, edition) {
+        Some(turning) => because(words, &turning.because),
+        None => uncapitalised(&ruled.decision.sentence(words), words),
+    };
+    let (law, why) = (asked.number_in(edition), why.trim_end_matches('.'));
+    let title = format!(" ({})", asked.title.in_language(words.language()));
+    let line = say!(words, "lesson-decides", law = law, title = title, why = why);
+    let is_long = line.chars().count() > LONGEST_LINE;
+    Some(if is_long {
+        say!(words, "lesson-decides", law = law, title = "", why = why)
+    } else {
+        line
+    })
+}
+
+/// Returns what would have made a wrong option right or, if nothing near would have, why it is wrong; `None` if it is
+/// right. `told` is the condition that the explanation has told before.
+fn wrong_line(
+    words: &Words,
+    contrasts: &mut OptionContrasts<'_>,
+    option: usize,
+    told: Option<&str>,
+) -> Option<String> {
+    let (question, edition) = (contrasts.question(), contrasts.edition());
+    let choice = question.options.get(option)?;
+    let lesson = contrasts.lesson(option)?;
+    let world = contrasts.world()?;
+    let mut lines: Vec<String> = Vec::new();
+    lines.extend(choice.comment.iter().map(|it| it.in_language(words.language()).to_owned()));
+    lines.extend(lesson.contrast.as_ref().map(|contrast| contrast_there(words, world, contrast)));
+    let is_told = |turning: &TurningPoint| told == Some(&because(words, &turning.because));
+    let turning = lesson.turning.filter(|turning| !is_told(turning));
+    lines.extend(turning.map(|turning| turning_line(words, &turning, edition)));
+    lines.extend(citations(words, choice, &world.ruling, edition));
+    let verdict = judge(question, choice, &world.ruling, &RulingTerms::of(&world.situation));
+    lines.extend(refutation_text(words, choice, &verdict, &world.ruling, edition));
+    lines.push(say!(words, "lesson-otherwise"));
+    let length = |line: &String| line.chars().count();
+    let short = lines.iter().find(|line| length(line) <= LONGEST_LINE);
+    short.or_else(|| lines.iter().min_by_key(|line| length(line))).map(|line| capitalised(line))
+}
+
+/// Returns the lines on the wrong options, which `letter` names.
+pub fn explanation_lines(explained: &Explanation, letter: impl Fn(usize) -> String) -> Doc {
+    let mut doc = Doc::default();
+    for (options, line) in &explained.wrong {
+        let mut letters: Vec<String> = options.iter().map(|option| letter(*option)).collect();
+        letters.sort_unstable();
+        doc.marked(0, format!("{})", letters.join(", ")), vec![plain(line.clone())]);
     }
-    doc.line(line);
-    let gist = wording(words, asked.gist(edition), edition);
-    let (law, title) = (asked.number_in(edition), asked.title.in_language(words.language()));
-    doc.text(say!(words, "lesson-clause", law = law, title = title, gist = gist));
     doc
 }
 
-/// Returns the decisions other than the one on which the question turns. If more than one line
-/// exceeds [`MOST_LINES`], and unless `whole`, the lines in excess are replaced with their number.
+/// Returns the decisions other than the one on which the question turns.
 pub fn rest_of_ruling(
     words: &Words,
     question: &Question,
     ruling: &Ruling,
     edition: Edition,
-    whole: bool,
 ) -> Doc {
     let told = turns_on(question, ruling, edition);
-    let mut blocks = without_decision(words, ruling, edition, told.as_ref()).blocks;
+    let rest = without_decision(words, ruling, edition, told.as_ref());
     let mut doc = Doc::default();
-    if blocks.is_empty() {
-        return doc;
-    }
-    doc.blank().text(say!(words, "lesson-also"));
-    let folded = blocks.len().saturating_sub(MOST_LINES);
-    // One extra line is shown in full, since a line that counts it would be no shorter.
-    if !whole && folded > 1 {
-        blocks.truncate(MOST_LINES);
-    }
-    let is_folded = !whole && folded > 1;
-    blocks.into_iter().for_each(|block: Block| doc.blocks.push(block));
-    if is_folded {
-        doc.text(say!(words, "lesson-folded", count = folded));
+    if !rest.blocks.is_empty() {
+        doc.blank().text(say!(words, "lesson-also")).append(rest);
     }
     doc
 }
 
-/// Returns all objections to an option, in sentences; empty for a right option.
-pub fn objections(
-    words: &Words,
-    contrasts: &mut OptionContrasts<'_>,
-    option: usize,
-) -> Vec<String> {
-    let (question, edition) = (contrasts.question(), contrasts.edition());
-    let Some(choice) = question.options.get(option) else { return Vec::new() };
-    let Some(lesson) = contrasts.lesson(option) else { return Vec::new() };
-    let Some(world) = contrasts.world() else { return Vec::new() };
-    let mut lines = Vec::new();
-    if let Some(contrast) = &lesson.contrast {
-        lines.push(contrast_line(words, contrasts, contrast));
-    }
-    lines.extend(instead(words, question, option, &lesson, world));
-    lines.extend(lesson.turning.map(|turning| turning_line(words, &turning, edition)));
-    if lesson.contrast.as_ref().is_none_or(|contrast| !contrast.is_whole) {
-        lines.extend(citations(words, choice, &world.ruling, edition));
-    }
-    let mut told: Vec<String> = Vec::new();
-    for line in lines.into_iter().map(|line| capitalised(&line)) {
-        if !told.contains(&line) {
-            told.push(line);
-        }
-    }
-    told
+/// Returns the situation in which an option would be right.
+fn contrast_there(words: &Words, world: &RuledSituation, contrast: &Contrast) -> String {
+    let there = differs(words, &world.situation, contrast).there;
+    let law = contrast.law.number_in(contrast.neighbour.ruled_situation.situation.edition);
+    let whole = if contrast.is_whole { "yes" } else { "no" };
+    say!(words, "contrast", whole = whole, there = there, law = law, here = "")
+        .trim_end()
+        .to_owned()
 }
 
 /// Returns a sentence with the situation in which an option would be right, and the actual facts.
@@ -151,30 +197,6 @@ pub fn actual_situation(
             (ruled.law.number_in(edition), words.quoted(&ruled.decision.sentence(words)));
         say!(words, "contrast-decided", law = law, decision = decision)
     })
-}
-
-/// Returns the decision that the ruling takes instead of the one that an option claims; `None` if
-/// there is none, or if it is already shown.
-fn instead(
-    words: &Words,
-    question: &Question,
-    option: usize,
-    lesson: &Lesson,
-    world: &RuledSituation,
-) -> Option<String> {
-    let (ruling, edition) = (&world.ruling, world.situation.edition);
-    // The decision on which the question turns is already shown above, so it is not repeated.
-    let option = question.options.get(option)?;
-    let is_told = if option.asks.is_empty() {
-        lesson.instead.is_none_or(|instead| Some(instead) == turns_on(question, ruling, edition))
-    } else {
-        lesson.contrast.is_some()
-    };
-    if is_told {
-        return None;
-    }
-    let verdict = judge(question, option, ruling, &RulingTerms::of(&world.situation));
-    refutation_text(words, option, &verdict, ruling, edition)
 }
 
 /// Returns a sentence with the condition on which a clause applied or was rejected.

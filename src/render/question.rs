@@ -2,7 +2,7 @@
 
 use crate::render::diagram;
 use crate::render::doc::{Block, Doc, RichText};
-use crate::render::lesson::objections;
+use crate::render::lesson::{deciding_line, explanation};
 use crate::render::other_editions::by_text;
 use crate::render::ruling::{ReasonDepth, document, refutation_text};
 use crate::render::text::{Words, say};
@@ -64,8 +64,12 @@ pub fn of(
     question: &Question,
     terms: &RulingTerms,
 ) -> Option<LmsQuestion> {
-    let mut contrasts = OptionContrasts::new(question, terms);
-    build(words, case, question, terms, |option| objections(words, &mut contrasts, option))
+    let explained = explanation(words, &mut OptionContrasts::new(question, terms));
+    let wrong = explained.map(|explained| explained.wrong).unwrap_or_default();
+    build(words, case, question, terms, |option| {
+        let line = wrong.iter().find(|(options, _)| options.contains(&option));
+        line.map(|(_, line)| line.clone())
+    })
 }
 
 /// Returns a question with the refutations of wrong options only, without the search for contrasts.
@@ -75,7 +79,7 @@ pub fn brief(
     question: &Question,
     terms: &RulingTerms,
 ) -> Option<LmsQuestion> {
-    build(words, case, question, terms, |_| Vec::new())
+    build(words, case, question, terms, |_| None)
 }
 
 fn build(
@@ -83,7 +87,7 @@ fn build(
     case: &Case,
     question: &Question,
     terms: &RulingTerms,
-    against: impl FnMut(usize) -> Vec<String>,
+    against: impl Fn(usize) -> Option<String>,
 ) -> Option<LmsQuestion> {
     let ruling = question.rule(terms).ok()?;
     let language = words.language();
@@ -119,7 +123,7 @@ fn answers(
     question: &Question,
     ruling: &Ruling,
     terms: &RulingTerms,
-    mut against: impl FnMut(usize) -> Vec<String>,
+    against: impl Fn(usize) -> Option<String>,
 ) -> Vec<LmsAnswer> {
     let edition = terms.edition;
     let key: Vec<bool> = question
@@ -129,26 +133,28 @@ fn answers(
         .collect();
     let options = question.options.iter().zip(&key).enumerate();
     let answer = |(index, (option, right)): (usize, (&AnswerOption, &bool))| {
-        let mut why = if *right {
+        let comment = || option.comment.as_ref().map(|it| it.in_language(words.language()));
+        let why = if *right {
             let clauses = citation::right_clauses(question, &[index], ruling, edition);
             let clauses: Vec<&str> =
                 clauses.iter().map(|clause| clause.number_in(edition)).collect();
-            vec![say!(words, "answer-right", clauses = clauses.join(", "))]
+            let cited = say!(words, "answer-right", clauses = clauses.join(", "));
+            let reason = if clauses.is_empty() {
+                deciding_line(words, question, ruling, edition).unwrap_or_default()
+            } else {
+                cited
+            };
+            [reason.as_str()].into_iter().chain(comment()).collect::<Vec<_>>().join(" ")
         } else {
-            against(index)
-        };
-        if why.is_empty() {
-            // An option without objections is still explained by its refutation.
             let verdict = judge(question, option, ruling, terms);
-            why.extend(refutation_text(words, option, &verdict, ruling, edition));
-        }
-        why.extend(
-            option.comment.iter().map(|comment| comment.in_language(words.language()).to_owned()),
-        );
+            let refuted = || refutation_text(words, option, &verdict, ruling, edition);
+            let own = against(index).or_else(|| comment().map(str::to_owned)).or_else(refuted);
+            own.unwrap_or_default()
+        };
         LmsAnswer {
             text: spaced(option.text.in_language(words.language())),
             right: *right,
-            why: spaced(&why.join(" ")),
+            why: spaced(&why),
         }
     };
     options.map(answer).collect()

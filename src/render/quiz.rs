@@ -17,7 +17,7 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
 use super::json::{DecisionJson, decisions};
-use super::lesson::{misconceptions, objections, rest_of_ruling, turning_point};
+use super::lesson::{explanation, explanation_lines, misconceptions, rest_of_ruling};
 use super::ruling::refutation_text;
 use super::text::{Words, joined, say};
 use super::why_not::{ContrastJson, contrast_json};
@@ -53,10 +53,9 @@ pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: u
     doc
 }
 
-/// Returns the correction: the marks of the answer and of the citation, the decision on which the
-/// question turned, the editions that answer differently, the objections to the chosen options, the
-/// right options missed, the rest of the ruling (complete if `whole`), and the comments of the
-/// case.
+/// Returns the correction: the marks of the answer and of the citation, the fact that decided, the editions that answer
+/// differently, after a wrong answer what would have made each wrong option right and the right options missed, the
+/// whole ruling if `whole`, and the comment of the case.
 pub fn correction(
     words: &Words,
     drawn: &DrawnQuestion<'_>,
@@ -79,23 +78,17 @@ pub fn correction(
         doc.line(vec![styled(text, Style::Bad)]);
     }
     clause_line(words, mark, cited, edition, &mut doc);
-    doc.blank().append(turning_point(words, question, ruling, edition));
+    let explained = explanation(words, contrasts);
+    doc.blank();
+    if let Some(reason) = explained.as_ref().and_then(|explained| explained.reason.clone()) {
+        doc.text(reason);
+    }
     for line in otherwise_lines(words, drawn, contrasts, ruling) {
         doc.text(line);
     }
-    for (chosen, _) in &mark.chosen {
-        let option = &question.options[*chosen];
-        let objections = objections(words, contrasts, *chosen);
-        if !objections.is_empty() {
-            let letter = letters_text(words, &letters(drawn, [*chosen]));
-            doc.blank().heading(2, say!(words, "quiz-your-option", letter = letter));
-        }
-        for objection in objections {
-            doc.item(0, vec![plain(objection)]);
-        }
-        if let Some(comment) = &option.comment {
-            doc.item(0, vec![plain(comment.in_language(words.language()))]);
-        }
+    if let Some(explained) = explained.filter(|_| !mark.is_right) {
+        let letter = |option| letters_text(words, &letters(drawn, [option]));
+        doc.blank().append(explanation_lines(&explained, letter));
     }
     let missed = letters(drawn, mark.missed());
     // If no chosen option is right, the right ones are already told.
@@ -104,7 +97,9 @@ pub fn correction(
         let letters = letters_text(words, &missed);
         doc.blank().text(say!(words, "quiz-missed", count = count, letters = letters));
     }
-    doc.append(rest_of_ruling(words, question, ruling, edition, whole));
+    if whole {
+        doc.append(rest_of_ruling(words, question, ruling, edition));
+    }
     if let Some(comment) = &question.comment {
         doc.blank().text(comment.in_language(words.language()));
     }

@@ -125,6 +125,8 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
     let folder = dir.path().join("prova");
+    // A fixed secret gives the same questions in every run.
+    fs::write(folder.join("stage.secret"), format!("{}\n", "a7".repeat(32))).unwrap();
     let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
     let rules = crate::common::stage::today(&read("stage.toml"));
     let rules = rules.replace("kind = \"practice\"", "kind = \"examination\"");

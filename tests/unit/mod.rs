@@ -16,6 +16,7 @@ mod enumeration;
 mod examples;
 mod exchange;
 mod flipped_keys;
+mod gates;
 mod generated_questions;
 mod governing_clauses;
 mod hidden_cards;

@@ -2,7 +2,7 @@
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::lesson::{objections, turning_point};
+use crate::render::lesson::explanation;
 use crate::render::quiz::{letter, option_in_file};
 use crate::render::ruling::{ReasonDepth, document};
 use crate::render::text::{Words, say};
@@ -105,23 +105,22 @@ fn answer_given(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// Returns the section with the decision on which the question turns, the objections to each wrong
-/// option, and the editions that answer differently.
+/// Returns the section with the fact that decided, what would have made each wrong option right, and the editions that
+/// answer differently.
 fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     let RuledQuestion { question: item, ruling, terms, .. } = &appealed.ruled;
     let mut contrasts = OptionContrasts::new(item, terms);
     doc.heading(2, say!(words, "appeal-options"));
-    doc.append(turning_point(words, item, ruling, terms.edition));
+    let explained = explanation(words, &mut contrasts);
+    let (reason, wrong) = explained.map(|it| (it.reason, it.wrong)).unwrap_or_default();
+    if let Some(reason) = reason {
+        doc.text(reason);
+    }
     for &option in &appealed.shown.order {
-        let mut lines = objections(words, &mut contrasts, option);
-        if lines.is_empty() {
-            lines.push(say!(words, "appeal-holds"));
-        }
-        for line in lines {
-            let mark = format!("{})", letter_shown(&appealed.shown, option));
-            doc.marked(0, mark, vec![plain(line)]);
-        }
+        let line = wrong.iter().find(|(options, _)| options.contains(&option));
+        let line = line.map_or_else(|| say!(words, "appeal-holds"), |(_, line)| line.clone());
+        doc.marked(0, format!("{})", letter_shown(&appealed.shown, option)), vec![plain(line)]);
     }
     for line in otherwise_lines(words, &appealed.shown, &other_answers(item, ruling, terms)) {
         doc.text(line);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::lesson::{misconceptions, objections, rest_of_ruling, turning_point};
+use crate::render::lesson::{explanation, explanation_lines, misconceptions, rest_of_ruling};
 use crate::render::stage::papers::pass;
 use crate::render::stage::{points, points_named};
 use crate::render::text::{Words, say};
@@ -171,8 +171,7 @@ fn question(
         }
     }
     if shows.reasons {
-        let wrong = answer.chosen.iter().filter(|option| !right.contains(option));
-        doc.append(reasons(words, shown, wrong, ruled));
+        doc.append(reasons(words, shown, ruled));
     }
     doc.blank();
     doc
@@ -216,21 +215,15 @@ fn options(
     doc
 }
 
-/// Returns the explanation of a question: the decision on which it turns, the objections to each chosen wrong option,
-/// and the rest of the ruling.
-fn reasons<'w>(
-    words: &Words,
-    shown: &ShownQuestion,
-    wrong: impl Iterator<Item = &'w usize>,
-    ruled: &RuledQuestion,
-) -> Doc {
+/// Returns the explanation of a question: the fact that decided, what would have made each wrong option right, and the
+/// rest of the ruling.
+fn reasons(words: &Words, shown: &ShownQuestion, ruled: &RuledQuestion) -> Doc {
     let mut doc = Doc::default();
     let RuledQuestion { question: item, ruling, terms, .. } = ruled;
     let edition = say!(words, "edition", year = year(terms.edition));
     doc.blank().heading(2, format!("{} ({edition})", say!(words, "ruling")));
-    doc.append(turning_point(words, item, ruling, terms.edition));
-    doc.append(why_wrong(words, shown, wrong, ruled));
-    doc.append(rest_of_ruling(words, item, ruling, terms.edition, true));
+    doc.append(why(words, shown, ruled));
+    doc.append(rest_of_ruling(words, item, ruling, terms.edition));
     if let Some(comment) = &item.comment {
         doc.blank().text(comment.in_language(words.language()));
     }
@@ -254,29 +247,15 @@ fn study(words: &Words, marked: &PersonalReportInput<'_>, rulings: &mut ShownRul
     doc
 }
 
-/// Returns the objections to each chosen wrong option.
-fn why_wrong<'w>(
-    words: &Words,
-    shown: &ShownQuestion,
-    wrong: impl Iterator<Item = &'w usize>,
-    ruled: &RuledQuestion,
-) -> Doc {
+/// Returns the fact that decided, and what would have made each wrong option right.
+fn why(words: &Words, shown: &ShownQuestion, ruled: &RuledQuestion) -> Doc {
     let mut doc = Doc::default();
-    let RuledQuestion { question: item, terms, .. } = ruled;
-    let mut contrasts = OptionContrasts::new(item, terms);
-    for &chosen in wrong {
-        let option = &item.options[chosen];
-        let objections = objections(words, &mut contrasts, chosen);
-        if !objections.is_empty() {
-            let letter = letter_shown(shown, chosen).to_string();
-            doc.blank().text(say!(words, "quiz-your-option", letter = letter));
-        }
-        for objection in objections {
-            doc.item(0, vec![plain(objection)]);
-        }
-        if let Some(comment) = &option.comment {
-            doc.item(0, vec![plain(comment.in_language(words.language()))]);
-        }
+    let mut contrasts = OptionContrasts::new(&ruled.question, &ruled.terms);
+    let Some(explained) = explanation(words, &mut contrasts) else { return doc };
+    if let Some(reason) = explained.reason.clone() {
+        doc.text(reason);
     }
+    let letter = |option| letter_shown(shown, option).to_string();
+    doc.append(explanation_lines(&explained, letter));
     doc
 }

@@ -94,3 +94,6 @@ A912 = { $count ->
 A913 = the word "{ $word }" in this call is ignored
     .help = correct it, or leave it out if it says nothing about the card
     .explain = The words of a call that name a card are part of the facts. The program ignores a word that it does not know, if the other words name a card, and says so.
+A914 = this option comes to the same as option { $other }, which is right
+    .help = write an option that the ruling excludes, or mark both as right
+    .explain = "May" and "must" of one act, an adjusted score that may or that shall be awarded, a value that contains another: an examiner could defend both answers.

@@ -328,7 +328,6 @@ quiz-clause-wanted = { $count ->
     [one] The clause is { $clauses }.
    *[other] One of these was enough: { $clauses }.
     }
-quiz-your-option = Why { $letter } is wrong
 quiz-score = Score (Laws of { $year })
 quiz-score-total = { $right } right of { $asked } ({ $percent } %)
 quiz-score-clauses = Clauses cited correctly: { $right } of { $asked }
@@ -398,7 +397,7 @@ refuted-value = instead { $law } provides: "{ $decision }".
 refuted-rejected = { $law } does not apply: { $why }.
 refuted-foreign = { $law } is about something else: { $title }.
 refuted-unknown = { $cite } is not a clause of the Laws.
-refuted-not-open = the ruling does not turn on a fact that the option says is to be established.
+refuted-not-open = the ruling does not turn on it.
 refuted-undecided = the ruling changes with the answer to this: "{ $question }"
 
 ## Contrasts and explanations
@@ -489,14 +488,11 @@ why-not-nowhere = it would not be so in any situation close to this one.
 why-not-instead = { $law } provides instead: "{ $decision }".
 error-why-not-unruled = The engine cannot rule on this question: "arbitro rule" says why.
 error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
-lesson-clause = { $law } ({ $title }): { $gist }
+lesson-decides = { $law }{ $title } decides: { $why }.
 lesson-turning = { $law } turns on this: { $why }.
-lesson-open = Before ruling, the director establishes the following.
+lesson-open = This is established under { $laws }.
+lesson-otherwise = On these facts the ruling is another.
 lesson-also = Also:
-lesson-folded = ... and { $count ->
-    [one] one more line
-   *[other] { $count } more lines
-    }: all of them with --full.
 misconceptions = What was overlooked
 misconceptions-more = { $count ->
     [one] and one more point, overlooked less often.
@@ -813,7 +809,7 @@ help-after =
     Exit code: 0 success, 1 a check failed, 2 the command could not run, 130 interrupted.
 help-quiz = Asks questions, marks the answers and explains them; gives a score at the end
 help-quiz-after = Answer with the letter of the option; "q" stops and shows the score so far. Without a terminal the program reads the answers from standard input, one per line: yes a | arbitro quiz --count 2
-help-full = After an answer, shows every line of the ruling, not only the first
+help-full = After an answer, also show the rest of the ruling
 help-why-not = Says why this clause does not apply, or why this is not the decision: 45C4b, "N SJ played"
 help-rule = Gives the ruling on a case in the bank, or on a file
 help-rule-after = Facts that have not been established stay open: the ruling is a tree, with a branch for each answer. --assume gives an answer: arbitro rule 47-d1 --assume could-have-known=yes

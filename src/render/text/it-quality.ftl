@@ -94,3 +94,6 @@ A912 = { $count ->
 A913 = la parola «{ $word }» di questa chiamata è ignorata
     .help = correggila, o toglila se non dice nulla della carta
     .explain = Le parole di una chiamata che nominano una carta fanno parte dei fatti. Il programma ignora una parola che non conosce, se le altre nominano una carta, e lo dice.
+A914 = questa opzione viene a dire lo stesso dell'opzione { $other }, che è giusta
+    .help = scrivi un'opzione che la decisione esclude, o segna giuste tutte e due
+    .explain = «Può» e «deve» di uno stesso atto, un punteggio arbitrale che si può o che si deve assegnare, un valore che ne contiene un altro: un esaminatore potrebbe difendere tutte e due le risposte.

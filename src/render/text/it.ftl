@@ -344,7 +344,6 @@ quiz-clause-wanted = { $count ->
     [one] La clausola è { $clauses }.
    *[other] Bastava una fra queste: { $clauses }.
     }
-quiz-your-option = Perché { $letter } è sbagliata
 quiz-score = Punteggio (Codice { $year })
 quiz-score-total = { $right ->
     [one] 1 giusta
@@ -417,7 +416,7 @@ refuted-value = invece { $law } dispone: «{ $decision }».
 refuted-rejected = { $law } non si applica: { $why }.
 refuted-foreign = { $law } riguarda altro: { $title }.
 refuted-unknown = { $cite } non è una clausola del Codice.
-refuted-not-open = la decisione non dipende da un fatto che l'opzione dice da accertare.
+refuted-not-open = la decisione non ne dipende.
 refuted-undecided = la decisione cambia con la risposta a questo: «{ $question }»
 
 ## Contrasti e spiegazioni
@@ -508,14 +507,11 @@ why-not-nowhere = in nessuna situazione vicina sarebbe così.
 why-not-instead = { $law } dispone invece: «{ $decision }».
 error-why-not-unruled = Il motore non può decidere su questa domanda: «arbitro rule» dice perché.
 error-why-not = «{ $asked }» non è né una clausola né una decisione. Una clausola si scrive come 45C4b, una decisione come in un caso: --why-not "N SJ played". Le forme sono in «arbitro manual cases».
-lesson-clause = { $law } ({ $title }): { $gist }
+lesson-decides = Decide { $law }{ $title }: { $why }.
 lesson-turning = { $law } dipende da questo: { $why }.
-lesson-open = Prima di decidere l'Arbitro accerta quanto segue.
+lesson-open = Lo si accerta in base a { $laws }.
+lesson-otherwise = Con questi fatti la decisione è un'altra.
 lesson-also = Inoltre:
-lesson-folded = ... e { $count ->
-    [one] un'altra riga
-   *[other] altre { $count } righe
-    }: tutte con --full.
 misconceptions = Che cosa è sfuggito
 misconceptions-more = { $count ->
     [one] e un altro punto, sfuggito meno spesso.
@@ -833,7 +829,7 @@ help-after =
     Codice di uscita: 0 tutto bene, 1 una verifica è fallita, 2 il comando non si è potuto eseguire, 130 interrotto.
 help-quiz = Fa domande, corregge le risposte e le spiega; alla fine dà il punteggio
 help-quiz-after = Rispondi con la lettera dell'opzione; «q» smette e mostra il punteggio ottenuto. Senza terminale il programma legge le risposte dallo standard input, una per riga: yes a | arbitro quiz --count 2
-help-full = Dopo una risposta, mostra tutte le righe della decisione, non solo le prime
+help-full = Dopo una risposta, mostra anche il resto della decisione
 help-why-not = Spiega perché questa clausola non si applica, o perché la decisione non è questa: 45C4b, "N SJ played"
 help-rule = Dà la decisione su un caso della raccolta, o su un file
 help-rule-after = I fatti non accertati restano aperti: la decisione è un albero, con un ramo per ogni risposta. Con --assume dai la risposta: arbitro rule 47-d1 --assume could-have-known=yes

@@ -45,7 +45,7 @@ const DUTY: &[Text] = &[
 const CHOICES: &[Text] = &[
     text("Che cosa può scegliere {who}?", "What may {who} choose?"),
     text("Quali scelte offri a {who}?", "Which choices do you offer {who}?"),
-    text("Che cosa può fare adesso {who}?", "What may {who} do now?"),
+    text("Quali scelte ha adesso {who}?", "Which choices has {who} now?"),
 ];
 const BREACH: &[Text] = &[
     text("Chi ha violato la procedura?", "Who has violated correct procedure?"),

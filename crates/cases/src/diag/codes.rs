@@ -312,6 +312,8 @@ codes! {
     MoreFlaws = "A912",
     /// A word of a call that is ignored.
     WordIgnored = "A913",
+    /// A wrong option that comes to the same as a right one.
+    BothDefensible = "A914",
 }
 
 impl Code {

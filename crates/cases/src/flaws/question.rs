@@ -1,5 +1,6 @@
 //! The flaws that a single question shows without the rest of the bank.
 
+use crate::aspect::is_of_one_effect;
 use crate::case::{AnswerOption, Question};
 use crate::contrast::OptionContrasts;
 use crate::diag::{Code, Problem, Span};
@@ -28,6 +29,10 @@ pub fn flaws(question: &Question) -> Vec<Problem> {
             Problem::new(Code::NoEnglish, question.places.id.clone()).with("id", &question.id),
         );
     }
+    flaws.extend(defensible_options(question).into_iter().map(|(wrong, right)| {
+        let problem = Problem::new(Code::BothDefensible, question.options[wrong].span.clone());
+        problem.with("option", wrong + 1).with("other", right + 1)
+    }));
     for (code, span) in &italian {
         let both = english.contains(&(*code, span.clone()));
         flaws.push(flaw(*code, span, if both { "both" } else { "it" }));
@@ -158,6 +163,42 @@ fn lengths(options: &[OptionText<'_>]) -> Vec<(Code, Span)> {
     let shorter = wrong().min().is_some_and(|wrong| much(wrong, right.length));
     let stands_out = longer || shorter;
     stands_out.then(|| (Code::RightStandsOut, right.option.span.clone())).into_iter().collect()
+}
+
+/// Returns the wrong options that come to the same as a right one, each with the right one.
+fn defensible_options(question: &Question) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    for (wrong, option) in question.options.iter().enumerate() {
+        let is_against = |other: &AnswerOption| {
+            let marked =
+                |edition: &Edition| other.is_marked(*edition) && !option.is_marked(*edition);
+            question.editions.iter().any(marked) && come_to_the_same(option, other)
+        };
+        found.extend(question.options.iter().position(is_against).map(|right| (wrong, right)));
+    }
+    found
+}
+
+/// Returns true if an examiner could defend both options: their values are near each other or, without citations, the
+/// claims of one imply those of the other.
+fn come_to_the_same(one: &AnswerOption, other: &AnswerOption) -> bool {
+    if let (Some(one), Some(other)) = (&one.value, &other.value) {
+        return one.is_near(other);
+    }
+    let has_cites =
+        |option: &AnswerOption| Edition::ALL.iter().any(|it| !option.cites(*it).is_empty());
+    if has_cites(one) || has_cites(other) || one.claims.is_empty() || other.claims.is_empty() {
+        return false;
+    }
+    let implies = |one: &AnswerOption, other: &AnswerOption| {
+        other.claims.iter().all(|claim| {
+            one.claims.iter().any(|own| {
+                is_of_one_effect(&own.decision, &claim.decision)
+                    || own.decision.entails(&claim.decision)
+            })
+        })
+    };
+    implies(one, other) || implies(other, one)
 }
 
 /// Reports claims about a card that the stated hand does not hold.

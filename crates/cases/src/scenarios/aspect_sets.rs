@@ -76,8 +76,7 @@ const OF_ALL: &[&[AspectKind]] = &[
 ];
 
 /// Returns the aspects that arise in some world of a family, in a fixed order. They are not about the choices of a
-/// player who has chosen in some world, nor about the turn if the play has ended in some world; after the play they are about
-/// no card and no choice.
+/// player who has chosen in some world, and after the play about no card, no choice and no turn.
 pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let Some(first) = worlds.first() else { return Vec::new() };
     let mut cards: Vec<Subject> = Vec::new();
@@ -118,11 +117,9 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
         (OF_BREAKING, breaking),
         (OF_ALL, vec![Subject::default()]),
     ];
-    let events = || worlds.iter().flat_map(|world| &world.story.events);
-    let has_ended = is_over || events().any(|event| matches!(event.act, Act::Ends(_)));
     let is_asked = |kinds: &&&[AspectKind]| {
         (counts_tricks || !kinds.contains(&AspectKind::Tricks))
-            && !(has_ended && kinds.contains(&AspectKind::Turn))
+            && !(is_over && kinds.contains(&AspectKind::Turn))
     };
     let mut found = Vec::new();
     for (matters, subjects) in all {
@@ -148,7 +145,7 @@ pub fn has_chosen(worlds: &[World<'_>], seat: Seat) -> bool {
 
 /// Returns the aspect of what the player in a slot may choose.
 pub fn choices_of(slot: &str, worlds: &[World<'_>]) -> Option<Aspect> {
-    let SlotValue::Seat(player) = worlds.first()?.story.slot(slot)? else { return None };
+    let player = worlds.first()?.story.seat(slot)?;
     Some(Aspect { kinds: vec![AspectKind::Choices], of: Subject::player(player) })
 }
 
@@ -251,7 +248,7 @@ pub fn set<'f, 'b>(
     };
     let kind = match aspect.kinds.first()? {
         AspectKind::Clause => QuestionKind::Clause,
-        AspectKind::Tricks => QuestionKind::Number,
+        _ if aspect.counts_claims() => QuestionKind::Number,
         _ => QuestionKind::Aspect,
     };
     let is_appraisal = kind == QuestionKind::Aspect && rng.one_in(APPRAISALS);

@@ -34,6 +34,22 @@ const RIGHTS: &[Text] = &[
     ),
 ];
 
+/// The questions of which one option is the answer.
+const INQUIRY_OF_ONE: &[Text] = &[
+    text(
+        "Quale di questi fatti devi accertare prima di decidere?",
+        "Which of these facts do you have to establish before you rule?",
+    ),
+    text(
+        "Da quale di questi fatti dipende la decisione?",
+        "On which of these facts does the ruling turn?",
+    ),
+    text(
+        "Che cosa chiede l'Arbitro, prima di decidere?",
+        "What does the director ask before he rules?",
+    ),
+];
+
 const INQUIRY: &[Text] = &[
     text(
         "Che cosa devi accertare prima di decidere?",
@@ -187,14 +203,13 @@ fn likeness(one: &Decision, other: &Decision) -> usize {
     one.split(' ').filter(|word| other.split(' ').any(|own| own == *word)).count()
 }
 
-/// Returns a set of rights and duties of the player in a slot.
+/// Returns a set of rights and duties of a player.
 pub fn rights<'f, 'b>(
-    slot: &str,
+    player: Seat,
     worlds: &'f [World<'b>],
     names: BilingualNames<'_>,
     rng: &mut QuestionRng,
 ) -> Option<OptionSet<'f, 'b>> {
-    let SlotValue::Seat(player) = worlds.first()?.story.slot(slot)? else { return None };
     let editions: Vec<Edition> = worlds.first()?.editions().collect();
     let mut candidates: Vec<Decision> = Vec::new();
     for decision in worlds.iter().flat_map(tellable).filter(|decision| binds(decision, player)) {
@@ -277,14 +292,34 @@ pub fn inquiry<'f, 'b>(
         let text = prose::question(names, *question)?;
         Some(SetOption { statement: OptionStatement::Asks(question.fact), text })
     };
+    let is_single = |key: &SetKey<'_, '_>| key.right.iter().filter(|right| **right).count() == 1;
+    let asked = if drawn.keys.iter().all(is_single) { INQUIRY_OF_ONE } else { INQUIRY };
     Some(OptionSet {
         kind: QuestionKind::Inquiry,
         aspect: None,
-        prompt: prose::say(names, wording(INQUIRY, rng.below(60))?, |_| None)?,
+        prompt: prose::say(names, wording(asked, rng.below(60))?, |_| None)?,
         options: drawn.options.iter().map(option).collect::<Option<_>>()?,
         keys: drawn.keys,
         editions: drawn.editions,
     })
+}
+
+/// How many statements of a set are right.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RightStatements {
+    /// One under each key.
+    One,
+    /// Some, and under another key the others.
+    Some,
+}
+
+impl RightStatements {
+    const fn other(self) -> RightStatements {
+        match self {
+            RightStatements::One => RightStatements::Some,
+            RightStatements::Some => RightStatements::One,
+        }
+    }
 }
 
 /// Statements with their possible keys.
@@ -294,10 +329,10 @@ struct Subset<'f, 'b, S> {
     editions: Vec<Edition>,
 }
 
-/// Draws three or four statements such that the keys that the worlds give come in pairs, each with its complement: then
-/// every option is right in half of the keys. Returns `None` if no attempt finds such statements. `holds` tells whether
-/// a statement is right in a world and an edition, `None` if it is neither right nor refuted; `is_beside` whether one
-/// question may contain both statements.
+/// Draws three or four statements such that each is right in equally many of the keys that the worlds give: either each
+/// alone under a key of its own, or the keys come in pairs, each with its complement. Returns `None` if no attempt finds
+/// such statements. `holds` tells whether a statement is right in a world and an edition, `None` if it is neither right
+/// nor refuted; `is_beside` whether one question may contain both statements.
 fn subset<'f, 'b, S: Copy>(
     candidates: &[S],
     mut worlds: Vec<&'f World<'b>>,
@@ -307,7 +342,11 @@ fn subset<'f, 'b, S: Copy>(
 ) -> Option<Subset<'f, 'b, S>> {
     let mut candidates = candidates.to_vec();
     let home = rng.below(editions.len());
-    (0..MAX_ATTEMPTS).find_map(|_| {
+    let mut wanted = if rng.one_in(2) { RightStatements::One } else { RightStatements::Some };
+    (0..2 * MAX_ATTEMPTS).find_map(|attempt| {
+        if attempt == MAX_ATTEMPTS {
+            wanted = wanted.other();
+        }
         let count = 3 + rng.below(2);
         rng.shuffle(&mut candidates);
         rng.shuffle(&mut worlds);
@@ -333,21 +372,28 @@ fn subset<'f, 'b, S: Copy>(
                 patterns.push((found, world));
             }
         }
-        let complement = |of: &[bool]| of.iter().map(|right| !right).collect::<Vec<bool>>();
-        let paired: Vec<&(Vec<bool>, &'f World<'b>)> = patterns
-            .iter()
-            .filter(|(found, _)| patterns.iter().any(|(other, _)| *other == complement(found)))
-            .collect();
-        if paired.is_empty() {
-            return None;
+        match wanted {
+            RightStatements::One => {
+                patterns.retain(|(right, _)| right.iter().filter(|right| **right).count() == 1);
+                if patterns.len() < options.len() {
+                    return None;
+                }
+            }
+            RightStatements::Some => {
+                let all: Vec<Vec<bool>> = patterns.iter().map(|(right, _)| right.clone()).collect();
+                let complement = |of: &[bool]| of.iter().map(|right| !right).collect();
+                patterns.retain(|(right, _)| all.contains(&complement(right)));
+                if patterns.is_empty() {
+                    return None;
+                }
+            }
         }
         let has = |edition: usize| {
-            paired.iter().all(|(found, world)| pattern(world, edition).as_ref() == Some(found))
+            patterns.iter().all(|(right, world)| pattern(world, edition).as_ref() == Some(right))
         };
         let common = common_editions(editions, home, has);
-        let key =
-            |(right, world): &&(Vec<bool>, &'f World<'b>)| SetKey { world, right: right.clone() };
-        let keys = paired.iter().map(key).collect();
+        let keys = patterns.iter().map(|(right, world)| SetKey { world, right: right.clone() });
+        let keys = keys.collect();
         Some(Subset { options, keys, editions: common })
     })
 }

@@ -67,7 +67,7 @@ impl CaseFileParts<'_, '_> {
         if self.asks_clause.is_some() {
             out.push_str("ask_clause = true\n");
         }
-        if self.set.kind.has_several_answers() {
+        if self.set.has_several_answers() {
             out.push_str("answers = \"several\"\n");
         }
         if let Some(aspect) = &self.set.aspect {

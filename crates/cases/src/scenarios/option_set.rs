@@ -46,20 +46,15 @@ pub enum QuestionKind {
     Ruling,
     /// Which clause decides.
     Clause,
-    /// How many tricks pass.
+    /// How many tricks pass, alone or beside another matter.
     Number,
-    /// The rights and obligations of a player; several options may be right.
+    /// The rights and obligations of a player; one option may be right, or several.
     Rights,
-    /// The facts that must be established before a ruling; several options may be right.
+    /// The facts that must be established before a ruling; one option may be right, or several.
     Inquiry,
 }
 
 impl QuestionKind {
-    /// Returns whether several options may be right.
-    pub const fn has_several_answers(self) -> bool {
-        matches!(self, QuestionKind::Rights | QuestionKind::Inquiry)
-    }
-
     /// Returns the name of the kind.
     pub const fn name(self) -> &'static str {
         match self {
@@ -88,6 +83,13 @@ pub struct OptionSet<'f, 'b> {
     pub keys: Vec<SetKey<'f, 'b>>,
     /// The editions in which every key is right in its world.
     pub editions: Vec<Edition>,
+}
+
+impl OptionSet<'_, '_> {
+    /// Returns whether several options may be right.
+    pub fn has_several_answers(&self) -> bool {
+        self.keys.iter().any(|key| key.right.iter().filter(|right| **right).count() != 1)
+    }
 }
 
 /// Returns the wording of a sentence that a number selects.

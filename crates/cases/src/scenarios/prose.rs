@@ -62,10 +62,11 @@ pub fn with_value(line: Text, value: &Bilingual) -> Bilingual {
     Bilingual { it: filled(line.it, &value.it), en: filled(line.en, &value.en) }
 }
 
-const IF_TOLD: Text = text("Sarebbe giusta così: «{value}»", "It would be right if: \"{value}\"");
+const IF_TOLD: Text =
+    text("Sarebbe giusta in questo caso: {value}", "It would be right in this case: {value}");
 
 /// The largest number of characters of the sentences that a comment quotes.
-const MAX_QUOTED: usize = 140;
+const MAX_QUOTED: usize = 130;
 
 /// Returns a comment: with these sentences in the stem, an option would be right. Long sentences are cut after the
 /// first ones.
@@ -78,9 +79,7 @@ pub fn if_told(sentences: &[Bilingual]) -> Bilingual {
             quoted.push(sentence.clone());
         }
     }
-    let told = joined(quoted);
-    // What a player says is quoted within the quotation; in English by single quotes, which the stem uses too.
-    with_value(IF_TOLD, &Bilingual { it: told.it.replace(['«', '»'], "\""), ..told })
+    with_value(IF_TOLD, &joined(quoted))
 }
 
 /// Returns a sentence as it continues another: in lower case, unless it begins with a name.

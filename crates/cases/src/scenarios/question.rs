@@ -7,6 +7,7 @@ use crate::check::check;
 use crate::flaws::fingerprint::fingerprint;
 use crate::flaws::flaws;
 use crate::{Case, Question, RulingTerms, read};
+use arbitro_laws::bridge::Seat;
 use arbitro_laws::ruling::{Clause, RuledDecision, Ruling};
 
 use super::DiscardReason;
@@ -18,6 +19,7 @@ use super::option_set::{OptionSet, OptionStatement, QuestionKind, SetKey};
 use super::origin::twin_id;
 use super::prose;
 use super::random::QuestionRng;
+use super::report::MaskedWords;
 use super::scenario::{QuestionSubject, Scenario};
 use super::stem::{Stem, WordingDraws, idle_findings, shares_words_evenly};
 use super::story::Story;
@@ -84,6 +86,9 @@ const CLAUSES: usize = 4;
 /// Of the questions about an aspect, or on a ruling, one in this many is on the ruling.
 const RULINGS: usize = 4;
 
+/// Of the questions about an aspect, one in this many is on the rights and duties of a player instead.
+const RIGHTS: usize = 3;
+
 /// Of the questions that may ask what must be established, one in this many does.
 const INQUIRIES: usize = 2;
 
@@ -114,7 +119,10 @@ pub fn make_set(
     for subject in subjects {
         let proved = match subject {
             QuestionSubject::Rights(slot) => {
-                prove(claim_sets::rights(slot, worlds, request.names, rng), rng)
+                let player = worlds.first().and_then(|world| world.story.seat(slot));
+                let rights =
+                    player.and_then(|it| claim_sets::rights(it, worlds, request.names, rng));
+                prove(rights, rng)
             }
             QuestionSubject::Decision => {
                 prove(claim_sets::rulings(worlds, request.names, rng), rng)
@@ -128,11 +136,22 @@ pub fn make_set(
             ),
             QuestionSubject::Ruling | QuestionSubject::Tricks => {
                 let counts = subject == QuestionSubject::Tricks;
-                if rng.one_in(RULINGS)
+                if scenario.aspects.is_empty()
+                    && rng.one_in(RULINGS)
                     && let Some(proved) =
                         prove(claim_sets::rulings(worlds, request.names, rng), rng)
                 {
                     return Ok(proved);
+                }
+                if scenario.aspects.is_empty() && rng.one_in(RIGHTS) {
+                    let mut players = Seat::ALL;
+                    rng.shuffle(&mut players);
+                    let proved = players.into_iter().find_map(|player| {
+                        prove(claim_sets::rights(player, worlds, request.names, rng), rng)
+                    });
+                    if let Some(proved) = proved {
+                        return Ok(proved);
+                    }
                 }
                 let mut aspects = aspect_sets::aspects(worlds, counts);
                 aspects.retain(|aspect| {
@@ -151,8 +170,14 @@ pub fn make_set(
                     })
                 };
                 let tried = of_aspects(Fates::MustDiffer, rng);
-                let tried = tried.or_else(|| of_aspects(Fates::MayBeEqual, rng));
-                tried.or_else(|| prove(claim_sets::rulings(worlds, request.names, rng), rng))
+                let tried = tried.or_else(|| {
+                    scenario.asks_of_clause().then(|| of_aspects(Fates::MayBeEqual, rng))?
+                });
+                tried.or_else(|| {
+                    let is_any = scenario.aspects.is_empty();
+                    let set = || claim_sets::rulings(worlds, request.names, rng);
+                    prove(is_any.then(set).flatten(), rng)
+                })
             }
         };
         if let Some(proved) = proved {
@@ -186,7 +211,7 @@ fn prove_set(
     if texts.iter().enumerate().any(|(place, text)| texts[..place].contains(text)) {
         return Err(DiscardReason::ToldUnlike);
     }
-    if !set.kind.has_several_answers() {
+    if !set.has_several_answers() {
         let right = |key: &SetKey<'_, '_>| key.right.iter().position(|right| *right).unwrap_or(0);
         let keys: Vec<(&Bilingual, usize)> = texts.iter().zip(set.keys.iter().map(right)).collect();
         if !shares_words_evenly(&options, &keys) {
@@ -197,6 +222,7 @@ fn prove_set(
     let governing: Vec<Option<&'static Clause>> =
         set.keys.iter().map(|key| governing(&set, key)).collect();
     let asks_clause = matches!(set.kind, QuestionKind::Aspect | QuestionKind::Ruling)
+        && scenario.asks_of_clause()
         && rng.one_in(CLAUSES)
         && governing.iter().all(Option::is_some);
     let difficulty = set.keys.iter().map(|key| difficulty(key.world)).max().unwrap_or(1);
@@ -252,7 +278,7 @@ fn write_and_prove(parts: &CaseFileParts<'_, '_>) -> Result<ProvedFile, DiscardR
 /// Returns, for each option, what a comment on it says under the key with this index: the sentences with which the story
 /// would have to differ for the option to be right. Options that are right have no comment.
 fn comments(set: &OptionSet<'_, '_>, key: usize, stems: &[Stem]) -> Vec<Option<Bilingual>> {
-    if set.kind.has_several_answers() {
+    if set.has_several_answers() {
         return vec![None; set.options.len()];
     }
     let here = &stems[key];
@@ -338,6 +364,12 @@ impl ProvedSet {
     pub fn twin(self, place: usize) -> Option<GeneratedQuestion> {
         let drawn = place.checked_sub(1).filter(|index| *index < self.files.len())?;
         Some(GeneratedQuestion { set: self, drawn })
+    }
+
+    /// Returns the words of the stem of each key, without seats and cards.
+    pub(super) fn masked_stems(&self) -> Vec<MaskedWords> {
+        let questions = self.files.iter().flat_map(|file| &file.case.questions);
+        questions.map(|question| MaskedWords::of(&question.text.it)).collect()
     }
 
     /// Returns the case of the first key; the id, the difficulty and the editions are the same in every key.

@@ -93,6 +93,12 @@ impl Scenario {
         self
     }
 
+    /// Returns whether a question may ask for the clause.
+    pub fn asks_of_clause(&self) -> bool {
+        let has_clause = |kinds: &&[AspectKind]| kinds.contains(&AspectKind::Clause);
+        self.aspects.is_empty() || self.aspects.iter().any(has_clause)
+    }
+
     /// Sets the possible subjects of a question.
     pub const fn asks(mut self, asks: &'static [QuestionSubject]) -> Scenario {
         self.asks = asks;

@@ -280,6 +280,14 @@ impl<'b> Story<'b> {
         self.cast.iter().find(|(own, _)| *own == slot).map(|(_, value)| *value)
     }
 
+    /// Returns the player in a slot; `None` if nothing fills it, or no player.
+    pub fn seat(&self, slot: &str) -> Option<Seat> {
+        match self.slot(slot)? {
+            SlotValue::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// Adds a sentence.
     pub fn add_sentence(&mut self, line: SentenceWordings) {
         self.lines.push(StorySentence::of(line));

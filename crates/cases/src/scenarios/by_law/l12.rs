@@ -1,14 +1,15 @@
 //! Law 12: what the director may adjust, and what he may not.
 
 use super::prelude::*;
-use super::scenes::defender;
+use super::scenes::{also_finds, defender};
 
 pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN];
 
 static PENALTY_CARD: Scenario =
     scenario(12, "penalty-card", &["carta penalizzata", "punteggio arbitrale"], penalty_card)
         .tricks(2..=9)
-        .without_open_facts();
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Score]]);
 
 /// A defender's card is exposed, and a card of dummy's may have been hidden; at the end of play each side asks for more
 /// than the Laws gave it.
@@ -18,163 +19,112 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let card = story.pick(story.hand(by))?;
     let hidden = story.pick(story.hand(dummy))?;
     cast!(story, card, hidden);
-    let fell = story.choose(3);
-    let jostled = fell == 2;
-    story.add_event(by, Act::Drops { card: card.into(), seen: BySeat([true; 4]), jostled });
-    story.add_sentence(if jostled { JOSTLED } else { DROPS });
+    story.add_event(by, Act::Drops { card: card.into(), seen: BySeat([true; 4]), jostled: false });
     story.call_director(declarer);
-    let was_hidden = story.either();
-    if was_hidden {
-        story.add_event(dummy, Act::Finds { card: hidden.into(), seen: BySeat([true; 4]) });
-    }
-    story.add_sentence(if was_hidden { FOUND } else { WAS_THERE });
+    story.add_sentence(DROPS);
+    story.choose_act(
+        dummy,
+        Act::Finds { card: hidden.into(), seen: BySeat([true; 4]) },
+        FOUND,
+        WAS_THERE,
+    );
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(PROTEST);
-    let helped = Answer::from_bool(fell == 0);
-    story.add_finding("penalty-card-damage", helped, if fell == 0 { HELPED } else { NO_HELP })?;
-    story.add_finding("information-used", helped, if fell == 0 { TOOK_NOTE } else { NO_NOTE })?;
+    let helped = story.choose_finding("penalty-card-damage", HELPED, NO_HELP)?;
+    also_finds(story, "information-used", Answer::from_bool(helped))?;
     story.choose_finding("hidden-card-damage", COUNTED_WRONG, COUNTED_RIGHT)?;
     Some(())
 }
 
 const DROPS: SentenceWordings = &[
     text(
-        "A {by}, che riordina le carte mentre {declarer} pensa, cade {card} in vista di tutti.",
-        "{by}, sorting his cards while {declarer} thinks, drops the {card} in everybody's view.",
+        "A {by}, che riordina le carte mentre {declarer} pensa, cade {card} in vista di tutti: è carta penalizzata.",
+        "{by}, sorting his cards while {declarer} thinks, drops the {card} in everybody's view: it becomes a penalty card.",
     ),
     text(
-        "Mentre {declarer} riflette, dalla mano di {by} scivola {card}: l{o/a} vedono tutti.",
-        "While {declarer} is thinking, the {card} slips from {by}'s hand: everybody sees it.",
-    ),
-    text(
-        "Mentre {declarer} pensa, {by} si versa da bere e lascia cadere {card} davanti a tutti.",
-        "While {declarer} thinks, {by} pours himself a drink and drops the {card} in everybody's view.",
-    ),
-];
-const JOSTLED: SentenceWordings = &[
-    text(
-        "Uno spettatore, salutando {declarer}, urta {by} e gli fa cadere {card} in vista di tutti.",
-        "A spectator, greeting {declarer}, knocks {by} and makes him drop the {card} in everybody's view.",
-    ),
-    text(
-        "Uno spettatore seduto dietro {declarer}, nell'alzarsi, urta il braccio di {by}: {card} cade sul tavolo, e l{o/a} vedono tutti.",
-        "A spectator sitting behind {declarer} gets up and knocks {by}'s arm: the {card} falls on the table, and everybody sees it.",
-    ),
-    text(
-        "Un cameriere che porta il caffè a {declarer} urta il braccio di {by}: {card} cade davanti a tutti.",
-        "A waiter bringing {declarer} his coffee knocks {by}'s arm: the {card} falls in everybody's view.",
+        "Mentre {declarer} riflette, {by} lascia cadere {card} davanti a tutti, e la carta diventa penalizzata.",
+        "While {declarer} is thinking, {by} lets the {card} fall in everybody's view, and it becomes a penalty card.",
     ),
 ];
 const FOUND: SentenceWordings = &[
     text(
-        "Poco dopo {dummy} trova {hidden}, rimast{o/a:hidden} copert{o/a:hidden} sotto le altre carte del morto.",
-        "Soon after {dummy} finds the {hidden}, covered until then by dummy's other cards.",
+        "Due prese dopo {dummy} trova {hidden} sotto un'altra carta del morto, e l{o/a:hidden} mette al suo posto.",
+        "Two tricks later {dummy} finds the {hidden} under another card of dummy's, and puts it in its place.",
     ),
     text(
-        "Poi si scopre che {dummy} aveva lasciato {hidden} nell'astuccio, e la carta va al suo posto.",
-        "It then turns out that {dummy} had left the {hidden} in the board, and the card takes its place.",
-    ),
-    text(
-        "Una presa più tardi {dummy} si accorge di non aver mai steso {hidden}, e l{o/a:hidden} mette giù.",
-        "A trick later {dummy} notices that he has never put down the {hidden}, and does so.",
+        "Più tardi {dummy} si accorge di avere ancora in mano {hidden}, e stende anche quella carta.",
+        "Later {dummy} notices that he still has the {hidden} in his hand, and spreads that card too.",
     ),
 ];
 const WAS_THERE: SentenceWordings = &[
     text(
-        "Il morto, {dummy}, ha steso fin dall'inizio tutte le sue carte.",
-        "{dummy}, dummy, has spread all his cards from the start.",
+        "Due prese dopo {dummy} conta le carte del morto, che ci sono tutte, e {hidden} è al suo posto.",
+        "Two tricks later {dummy} counts the cards of dummy, which are all there, and the {hidden} is in its place.",
     ),
     text(
-        "Dopo l'attacco iniziale {dummy} ha steso il morto per intero, senza dimenticare nessuna carta.",
-        "After the opening lead {dummy} spread the whole of dummy, and forgot no card.",
-    ),
-    text(
-        "Le tredici carte di {dummy} erano tutte in vista sul tavolo fin dal principio.",
-        "All thirteen of {dummy}'s cards have been in view on the table from the start.",
+        "Il morto di {dummy} era steso per intero fin dall'inizio, e {hidden} era in vista con le altre.",
+        "{dummy} had spread the whole of dummy at the start, and the {hidden} was in view with the rest.",
     ),
 ];
 const PROTEST: SentenceWordings = &[
     text(
-        "Si gioca fino in fondo come vuole l'Arbitro; alla fine tutt'e due le coppie chiedono un punteggio arbitrale.",
-        "They play on as the director instructs; at the end both pairs ask for an adjusted score.",
-    ),
-    text(
-        "L'Arbitro fa continuare; a gioco finito protestano sia {declarer} sia i suoi avversari.",
-        "The director has them play on; when play is over both {declarer} and his opponents protest.",
-    ),
-    text(
-        "Finito il gioco, sia {declarer} sia i difensori chiedono un punteggio arbitrale.",
+        "A gioco finito sia {declarer} sia i difensori chiedono un punteggio arbitrale.",
         "When play is over both {declarer} and the defenders ask for an adjusted score.",
+    ),
+    text(
+        "Finito il gioco, tutt'e due le coppie vogliono un punteggio arbitrale.",
+        "When play is over both pairs want an adjusted score.",
     ),
 ];
 const HELPED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che senza la vista della carta di {by} la difesa non avrebbe ottenuto quel risultato.",
-        "The director finds that without the sight of {by}'s card the defence would not have had that result.",
+        "L'Arbitro accerta che {partner}, fra due ritorni logici, ha scelto quello che {card} gli suggeriva: {declarer} ha perso una presa.",
+        "The director finds that {partner} chose, of two logical returns, the one that the {card} suggested to him: {declarer} lost a trick.",
     ),
     text(
-        "Vedere la carta di {by}, accerta l'Arbitro, ha aiutato la difesa a danno dell'altra coppia.",
-        "The sight of {by}'s card, the director finds, helped the defence to the other pair's cost.",
+        "Vista la carta di {by}, {partner} aveva scelto il ritorno che essa suggeriva, e senza vederla la difesa avrebbe fatto una presa in meno.",
+        "Having seen {by}'s card, {partner} had chosen the return that it suggested, and without seeing it the defence would have made a trick less.",
     ),
 ];
 const NO_HELP: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che anche senza la vista della carta di {by} la difesa avrebbe ottenuto quel risultato.",
-        "The director finds that even without the sight of {by}'s card the defence would have had that result.",
+        "L'Arbitro accerta che {partner}, fra due ritorni logici, ha scelto quello che {card} gli sconsigliava: {declarer} non ha perso prese.",
+        "The director finds that {partner} chose, of two logical returns, the one that the {card} advised against: {declarer} lost no trick.",
     ),
     text(
-        "Vedere la carta di {by}, accerta l'Arbitro, non ha portato alcun vantaggio alla difesa.",
-        "The sight of {by}'s card, the director finds, was of no advantage to the defence.",
-    ),
-];
-const TOOK_NOTE: SentenceWordings = &[
-    text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che la carta gli suggeriva.",
-        "{partner} had chosen, of two logical returns, the one that the card suggested to him.",
-    ),
-    text(
-        "{partner} ne aveva tenuto conto nello scegliere fra due ritorni logici.",
-        "{partner} had taken account of it in choosing between two logical returns.",
-    ),
-];
-const NO_NOTE: SentenceWordings = &[
-    text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che la carta gli sconsigliava.",
-        "{partner} had chosen, of two logical returns, the one that the card advised against.",
-    ),
-    text(
-        "{partner} non ne aveva tenuto conto: gli restava un solo ritorno logico.",
-        "{partner} had taken no account of it: he had only one logical return.",
+        "Vista la carta di {by}, {partner} aveva scelto il ritorno che essa sconsigliava, e senza vederla la difesa avrebbe fatto le stesse prese.",
+        "Having seen {by}'s card, {partner} had chosen the return that it advised against, and without seeing it the defence would have made the same tricks.",
     ),
 ];
 const COUNTED_WRONG: SentenceWordings = &[
     text(
-        "I difensori hanno contato male la mano di {dummy}, e ci hanno rimesso una presa.",
-        "The defenders miscounted {dummy}'s hand, and it cost them a trick.",
+        "I difensori avevano contato male le carte di {dummy}, e hanno perso una presa per questo.",
+        "The defenders had miscounted {dummy}'s cards, and lost a trick by it.",
     ),
     text(
-        "Avendo contato male le carte di {dummy}, i difensori hanno perso una presa.",
-        "Having miscounted {dummy}'s cards, the defenders lost a trick.",
+        "Per un errore sulle carte di {dummy} i difensori hanno perso una presa.",
+        "By a mistake about {dummy}'s cards the defenders lost a trick.",
     ),
 ];
 const COUNTED_RIGHT: SentenceWordings = &[
     text(
-        "I difensori non hanno perso nessuna presa per un errore sulla mano di {dummy}.",
-        "The defenders lost no trick by a mistake about {dummy}'s hand.",
+        "I difensori avevano contato bene le carte di {dummy}, e non hanno perso prese per questo.",
+        "The defenders had counted {dummy}'s cards correctly, and lost no trick by it.",
     ),
     text(
         "Sulle carte di {dummy} i difensori non si sono sbagliati, e non hanno perso prese.",
-        "The defenders made no mistake about {dummy}'s cards, and lost no trick by one.",
+        "About {dummy}'s cards the defenders made no mistake, and they lost no trick.",
     ),
 ];
 
 static BOTH_COMPLAIN: Scenario =
     scenario(12, "both-complain", &["punteggio arbitrale", "informazione"], both_complain)
         .tricks(2..=9)
-        .without_open_facts();
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Score]]);
 
-/// Declarer explains a play wrongly to a defender, and the defender lets something slip to his partner; at the end of
-/// play each side complains of the other.
+/// Declarer explains a call rightly or wrongly to a defender, and the defender lets something slip to his partner; at
+/// the end of play each side complains of the other.
 fn both_complain(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 2)?;
@@ -190,22 +140,17 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
         story.add_event(by, Act::Remarks);
     }
     story.add_sentence(if remarks { SIGHS } else { SAYS_NOTHING });
-    let (_, card) = story.play_on()?;
-    story.cast("card", card);
-    let (next, after) = story.play_on()?;
-    cast!(story, next, after);
-    story.add_sentence(PLAYS_ON);
+    story.play_on()?;
+    story.play_on()?;
     if is_wrong {
         story.add_event(declarer, Act::Amends(topic));
     }
     story.add_sentence(if is_wrong { AMENDS } else { CONFIRMS });
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    story.add_sentence(ALL_COMPLAIN);
     story.choose_finding("play-influenced", MISLED, NOT_MISLED)?;
-    let line = if used { USED } else { NOT_USED };
+    let line = [USED, NOT_USED, NOTHING_TO_USE][told];
     story.add_finding("information-used", Answer::from_bool(used), line)?;
-    story.add_finding("use-damaged", Answer::from_bool(used), if used { COST } else { NO_COST })?;
-    Some(())
+    also_finds(story, "use-damaged", Answer::from_bool(used))
 }
 
 const EXPLAINS_WRONGLY: SentenceWordings = &[
@@ -214,12 +159,8 @@ const EXPLAINS_WRONGLY: SentenceWordings = &[
         "{by} asks {declarer} what a call showed, and the answer is wrong.",
     ),
     text(
-        "{declarer}, interrogato da {by}, spiega male una chiamata.",
-        "Asked by {by}, {declarer} explains a call wrongly.",
-    ),
-    text(
-        "{declarer} spiega a {by} una chiamata della sua linea, ma si confonde con un altro sistema.",
-        "{declarer} explains a call of his side's to {by}, but mixes it up with another system.",
+        "{declarer}, a domanda di {by}, spiega in modo errato una chiamata di {dummy}.",
+        "Asked by {by}, {declarer} gives a wrong explanation of a call of {dummy}'s.",
     ),
 ];
 const EXPLAINS_RIGHTLY: SentenceWordings = &[
@@ -228,125 +169,97 @@ const EXPLAINS_RIGHTLY: SentenceWordings = &[
         "{by} asks {declarer} what a call showed, and the answer is correct.",
     ),
     text(
-        "{declarer}, interrogato da {by}, spiega bene una chiamata.",
-        "Asked by {by}, {declarer} explains a call correctly.",
-    ),
-    text(
-        "{declarer} spiega a {by} una chiamata della sua linea, e lo fa secondo il sistema che gioca.",
-        "{declarer} explains a call of his side's to {by}, just as his system has it.",
+        "{declarer}, a domanda di {by}, spiega in modo esatto una chiamata di {dummy}.",
+        "Asked by {by}, {declarer} gives a correct explanation of a call of {dummy}'s.",
     ),
 ];
 const SIGHS: SentenceWordings = &[
     text(
-        "«Allora ho capito che cosa serve», sfugge a {by}, e {partner} lo sente.",
-        "'Then I know what we need,' escapes {by}, and {partner} hears it.",
-    ),
-    text(
         "{by} scuote la testa e sospira forte, sotto gli occhi di {partner}.",
         "{by} shakes his head and sighs loudly, before {partner}'s eyes.",
+    ),
+    text(
+        "«Allora siamo messi male», dice {by}, e {partner} lo sente.",
+        "'Then we are in trouble,' says {by}, and {partner} hears it.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{by} ringrazia senza aggiungere altro, e a {partner} non arriva nessun segno.",
-        "{by} thanks him and says no more, and no sign reaches {partner}.",
+        "{by} ascolta e gioca subito, senza un segno per {partner}.",
+        "{by} listens and plays at once, without a sign to {partner}.",
     ),
     text(
-        "{by} ascolta impassibile, e {partner} non nota nulla.",
-        "{by} listens without moving a muscle, and {partner} notices nothing.",
-    ),
-];
-const PLAYS_ON: SentenceWordings = &[
-    text(
-        "{by} gioca {card}, e da {next} viene {after}.",
-        "{by} plays the {card}, and from {next} comes the {after}.",
-    ),
-    text(
-        "Poi {by} gioca {card} e {next} {after}.",
-        "Then {by} plays the {card} and {next} the {after}.",
+        "{by} ringrazia e gioca nel suo tempo normale, e {partner} lo segue.",
+        "{by} thanks him and plays in his normal tempo, and {partner} follows.",
     ),
 ];
 const AMENDS: SentenceWordings = &[
     text(
-        "Solo allora {declarer} si accorge dell'errore, chiama l'Arbitro e si corregge.",
-        "Only then does {declarer} see his mistake, call the director and correct himself.",
+        "{declarer} corregge la spiegazione solo due carte dopo, e a gioco finito ciascuna linea chiede un punteggio arbitrale.",
+        "{declarer} corrects the explanation only two cards later, and when play is over each side asks for an adjusted score.",
     ),
     text(
-        "A questo punto {declarer} rettifica davanti all'Arbitro la sua spiegazione.",
-        "At this point {declarer} puts his explanation right before the director.",
+        "Due carte dopo {declarer} dice di aver spiegato male; a gioco finito le due linee si lamentano l'una dell'altra.",
+        "Two cards later {declarer} says that his explanation was wrong; after the play the two sides complain of each other.",
     ),
 ];
 const CONFIRMS: SentenceWordings = &[
     text(
-        "Solo allora {declarer} ripensa alla spiegazione, chiama l'Arbitro e la conferma.",
-        "Only then does {declarer} think the explanation over, call the director and confirm it.",
+        "{declarer} conferma la spiegazione ancora due carte dopo, e a gioco finito ciascuna linea chiede un punteggio arbitrale.",
+        "{declarer} confirms the explanation again two cards later, and when play is over each side asks for an adjusted score.",
     ),
     text(
-        "A questo punto {declarer} conferma davanti all'Arbitro la sua spiegazione.",
-        "At this point {declarer} confirms his explanation before the director.",
-    ),
-];
-const ALL_COMPLAIN: SentenceWordings = &[
-    text(
-        "Si gioca fino in fondo; poi {declarer} e i difensori si lamentano gli uni degli altri.",
-        "The board is played out; then {declarer} and the defenders complain of each other.",
-    ),
-    text(
-        "A gioco finito sia {declarer} sia i difensori chiedono che si riveda il punteggio.",
-        "When play is over both {declarer} and the defenders ask for another score.",
+        "Due carte dopo {declarer} dice di aver spiegato bene; a gioco finito le due linee si lamentano l'una dell'altra.",
+        "Two cards later {declarer} says that his explanation was right; after the play the two sides complain of each other.",
     ),
 ];
 const MISLED: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, ha scelto la sua carta in base a quella spiegazione, e ha perso una presa.",
-        "{by}, the director finds, chose his card because of that explanation, and lost a trick.",
+        "{by}, accerta l'Arbitro, aveva scelto la sua carta in base a quella spiegazione, e ha perso una presa.",
+        "{by}, the director finds, had chosen his card because of that explanation, and lost a trick.",
     ),
     text(
-        "{by} ha giocato così per quella spiegazione, e la sua linea ha perso una presa.",
-        "{by} played so because of that explanation, and his side lost a trick.",
+        "Con un'altra spiegazione {by} avrebbe giocato un'altra carta, e la difesa avrebbe fatto una presa in più.",
+        "With another explanation {by} would have played another card, and the defence would have made a trick more.",
     ),
 ];
 const NOT_MISLED: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, avrebbe scelto la stessa carta con qualunque spiegazione.",
-        "{by}, the director finds, would have chosen the same card whatever the explanation.",
+        "{by}, accerta l'Arbitro, avrebbe scelto la stessa carta con qualunque spiegazione, e non ha perso prese.",
+        "{by}, the director finds, would have chosen the same card whatever the explanation, and lost no trick.",
     ),
     text(
-        "{by} non ha giocato così per quella spiegazione: non aveva altra carta sensata.",
-        "{by} did not play so because of that explanation: he had no other sensible card.",
+        "Con un'altra spiegazione {by} avrebbe giocato la stessa carta, e la difesa avrebbe fatto le stesse prese.",
+        "With another explanation {by} would have played the same card, and the defence would have made the same tricks.",
     ),
 ];
 const USED: SentenceWordings = &[
     text(
-        "Più avanti {partner}, andato in presa, ha scelto fra due ritorni logici quello che {by} gli aveva suggerito.",
-        "Later {partner}, on winning a trick, chose of two logical returns the one that {by} had suggested to him.",
+        "Fra due ritorni logici {partner} aveva scelto quello che {by} gli aveva suggerito, e {declarer} ha perso una presa.",
+        "Of two logical returns {partner} had chosen the one that {by} had suggested to him, and {declarer} lost a trick.",
     ),
     text(
-        "Fra due continuazioni logiche {partner} ha poi preferito quella suggerita dal comportamento di {by}.",
-        "Of two logical continuations {partner} then preferred the one that {by}'s manner suggested.",
+        "{partner}, andato in presa, aveva preferito il ritorno suggerito da {by} a un altro altrettanto logico: a {declarer} è costato una presa.",
+        "{partner}, on winning a trick, had preferred the return suggested by {by} to another just as logical: it cost {declarer} a trick.",
     ),
 ];
 const NOT_USED: SentenceWordings = &[
     text(
-        "Più avanti {partner}, andato in presa, aveva un solo ritorno logico, con o senza un segno di {by}.",
-        "Later {partner}, on winning a trick, had only one logical return, with or without a sign from {by}.",
+        "Fra due ritorni logici {partner} aveva scelto quello che {by} gli aveva sconsigliato, e {declarer} ha perso una presa.",
+        "Of two logical returns {partner} had chosen the one that {by} had advised against, and {declarer} lost a trick.",
     ),
     text(
-        "{partner} ha poi avuto una sola continuazione logica, qualunque fosse il comportamento di {by}.",
-        "{partner} then had only one logical continuation, whatever {by}'s manner.",
-    ),
-];
-const COST: SentenceWordings = &[
-    text("Quel ritorno è costato una presa a {declarer}.", "That return cost {declarer} a trick."),
-    text(
-        "{declarer} ha perso una presa per quella scelta.",
-        "{declarer} lost a trick by that choice.",
+        "{partner}, andato in presa, aveva preferito il ritorno sconsigliato da {by} a un altro altrettanto logico: a {declarer} è costato una presa.",
+        "{partner}, on winning a trick, had preferred the return that {by} had advised against to another just as logical: it cost {declarer} a trick.",
     ),
 ];
-const NO_COST: SentenceWordings = &[
-    text("Quel ritorno non è costato nulla a {declarer}.", "That return cost {declarer} nothing."),
+const NOTHING_TO_USE: SentenceWordings = &[
     text(
-        "{declarer} non ha perso nulla per quella scelta.",
-        "{declarer} lost nothing by that choice.",
+        "Fra due ritorni logici {partner} aveva scelto quello che gli suggerivano le carte di {dummy}, e {declarer} ha perso una presa.",
+        "Of two logical returns {partner} had chosen the one that {dummy}'s cards suggested to him, and {declarer} lost a trick.",
+    ),
+    text(
+        "{partner}, andato in presa, aveva preferito il ritorno suggerito dal morto a un altro altrettanto logico: a {declarer} è costato una presa.",
+        "{partner}, on winning a trick, had preferred the return suggested by dummy's cards to another just as logical: it cost {declarer} a trick.",
     ),
 ];

@@ -1,6 +1,7 @@
 //! Law 16: information that does not come from a legal call or play.
 
 use super::prelude::*;
+use super::scenes::{also_finds, small};
 use super::sentences::DIRECTOR_CALLED;
 
 pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
@@ -8,96 +9,90 @@ pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
 static FROM_PARTNER: Scenario =
     scenario(16, "from-partner", &["difensore", "informazione"], from_partner)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("by")]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Fate]]);
 
-/// A defender names a card, or lets it fall by himself or because of an outsider; his partner may have seen it.
+/// A defender says that he holds a card, or drops it by himself or because of an outsider; his partner may have seen it.
 fn from_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
     let by = partner.partner();
-    story.require(!story.hand(by).is_empty())?;
-    let card = story.pick(story.hand(by))?;
+    let card = story.pick(small(story.hand(by)))?;
     cast!(story, by, partner, card);
     let seen = BySeat([false; 4]);
     let drops = |jostled| Act::Drops { card: card.into(), seen, jostled };
-    let (act, line) = match story.choose(3) {
+    let how = story.choose(3);
+    let (act, line) = match how {
         0 => (Act::Names(card.into()), NAMES),
         1 => (drops(true), JOSTLED),
         _ => (drops(false), DROPS),
     };
     story.add_event(by, act);
-    story.add_sentence(line);
     story.choose_finding("visible", PARTNER_SEES, PARTNER_TURNED)?;
+    // What the partner did meanwhile is told before what happened.
+    story.add_sentence(line);
+    if how == 2 {
+        untold(story, "deliberate-exposure", Answer::NO)?;
+    }
     story.call_director(story.declarer());
     story.add_sentence(DIRECTOR_CALLED);
     Some(())
 }
 
-const NAMES: SentenceWordings = &[
-    text(
-        "{partner} sta per giocare e {declarer} aspetta. «Ma ho io {card}», sfugge a {by}.",
-        "{partner} is about to play and {declarer} waits. 'But I have the {card}', escapes {by}.",
-    ),
-    text(
-        "Mentre {partner} pensa, {by}, spazientito, dice a {declarer} di avere {card}.",
-        "While {partner} thinks, {by}, out of patience, tells {declarer} that he has the {card}.",
-    ),
-    text(
-        "Tocca a {partner}; {by}, parlando con {declarer} della presa di prima, dice di avere {card}.",
-        "It is {partner}'s turn; {by}, speaking with {declarer} of the trick before, says that the {card} is in his hand.",
-    ),
-];
-const JOSTLED: SentenceWordings = &[
-    text(
-        "{partner} sta per giocare. Un curioso, sporgendosi dietro {declarer}, urta {by} e gli fa cadere {card}.",
-        "{partner} is about to play. A spectator, leaning over behind {declarer}, knocks {by} and makes him drop the {card}.",
-    ),
-    text(
-        "Mentre {partner} pensa, un giocatore del tavolo vicino, salutando {declarer}, urta {by}, e {card} finisce scopert{o/a} sul tavolo.",
-        "While {partner} thinks, a player from the next table, greeting {declarer}, knocks {by}, and the {card} lands face up on the table.",
-    ),
-    text(
-        "Tocca a {partner}; un cameriere che porta il caffè a {declarer} urta il braccio di {by} e gli fa cadere {card}.",
-        "It is {partner}'s turn; a waiter bringing {declarer} his coffee knocks {by}'s arm and makes him drop the {card}.",
-    ),
-];
-const DROPS: SentenceWordings = &[
-    text(
-        "{partner} sta per giocare e {declarer} aspetta. A {by}, che riordina le carte, cade {card}.",
-        "{partner} is about to play and {declarer} waits. {by}, sorting his cards, drops the {card}.",
-    ),
-    text(
-        "Mentre {partner} pensa, a {by}, che parla con {declarer}, scivola di mano {card}, che finisce scopert{o/a} sul tavolo.",
-        "While {partner} thinks, the {card} slips from the hand of {by}, who is talking to {declarer}, and lands face up on the table.",
-    ),
-    text(
-        "Tocca a {partner}; {by}, voltandosi verso {declarer}, apre troppo le carte e lascia cadere {card}.",
-        "It is {partner}'s turn; {by}, turning to {declarer}, opens his cards too wide and lets the {card} fall.",
-    ),
-];
 const PARTNER_SEES: SentenceWordings = &[
     text(
-        "{partner} guardava dalla parte di {by}, e avrebbe potuto vedere qualsiasi carta scoperta.",
-        "{partner} was looking towards {by}, and could have seen any card that was face up.",
+        "Tocca a {partner}, che guarda verso {by}: ogni carta scoperta lì davanti la vedrebbe.",
+        "It is the turn of {partner}, who is looking towards {by}: he would see any card face up there.",
     ),
     text(
-        "Dal suo posto {partner} aveva sotto gli occhi il tavolo davanti a {by}.",
-        "From his seat {partner} had the table before {by} in full view.",
+        "Deve giocare {partner}, che dal suo posto vede bene le carte scoperte davanti a {by}.",
+        "{partner} is to play, and from his seat sees well any card face up before {by}.",
     ),
 ];
 const PARTNER_TURNED: SentenceWordings = &[
     text(
-        "{partner} si era voltato a prendere la matita, e non avrebbe potuto vedere nessuna carta di {by}.",
-        "{partner} had turned to get his pencil, and could have seen none of {by}'s cards.",
+        "Tocca a {partner}, che è voltato e non vede {by}: nessuna carta scoperta lì davanti la vedrebbe.",
+        "It is the turn of {partner}, who has turned round and cannot see {by}: he would see no card face up there.",
     ),
     text(
-        "{partner} era voltato dall'altra parte, e non poteva vedere il tavolo davanti a {by}.",
-        "{partner} had turned the other way, and could not see the table before {by}.",
+        "Deve giocare {partner}, che ora è voltato e non vede le carte scoperte davanti a {by}.",
+        "{partner} is to play, but has turned round and can see no card face up before {by}.",
+    ),
+];
+const NAMES: SentenceWordings = &[
+    text(
+        "Intanto {by}, discutendo con {declarer} di una presa, dice di avere {card}.",
+        "Meanwhile {by}, discussing a trick with {declarer}, says that he holds the {card}.",
+    ),
+    text(
+        "«Tanto ho io {card}», dice {by} a {declarer} con aria di sfida.",
+        "'Anyway, I have the {card},' says {by} to {declarer} with a smile.",
+    ),
+];
+const JOSTLED: SentenceWordings = &[
+    text(
+        "Intanto uno spettatore, nel salutare {declarer}, urta il braccio di {by}: {card} cade scopert{o/a}.",
+        "Meanwhile a spectator, greeting {declarer}, knocks {by}'s arm, and the {card} falls face up.",
+    ),
+    text(
+        "Un cameriere, servendo il caffè a {declarer}, urta il braccio di {by}: {card} cade scopert{o/a}.",
+        "A waiter bringing coffee to {declarer} knocks {by}'s arm: the {card} falls face up.",
+    ),
+];
+const DROPS: SentenceWordings = &[
+    text(
+        "Intanto {by}, discutendo con {declarer} di una presa, apre troppo le carte: {card} cade scopert{o/a}.",
+        "Meanwhile {by}, discussing a trick with {declarer}, opens his cards too wide, and the {card} falls face up.",
+    ),
+    text(
+        "Nel far segno a {declarer} di aspettare, {by} apre troppo le carte: {card} cade scopert{o/a}.",
+        "Making a sign to {declarer} to wait, {by} opens his cards too wide: the {card} falls face up.",
     ),
 ];
 
 static REMARK: Scenario = scenario(16, "remark", &["informazione", "punteggio arbitrale"], remark)
     .tricks(2..=10)
-    .without_open_facts();
+    .without_open_facts()
+    .aspects(&[&[AspectKind::Score]]);
 
 /// A defender or dummy lets something slip to his partner, who may make use of it.
 fn remark(story: &mut Story<'_>) -> Option<()> {
@@ -106,275 +101,198 @@ fn remark(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     let suit = story.pick(story.hand(by))?.suit;
     cast!(story, by, partner = by.partner(), suit);
-    let holds = |seat| !story.suit(seat, suit).is_empty();
-    story.require(holds(by.partner()) && (holds(declarer) || holds(dummy)))?;
+    let several = |seat| story.suit(seat, suit).len() > 1;
+    story.require(several(by.partner()) && several(declarer) && several(dummy))?;
     let is_dummys = story.either();
     story.add_event(if is_dummys { dummy } else { by }, Act::Remarks);
     story.add_sentence(if is_dummys { DUMMY_REMARKS } else { DEFENDER_REMARKS });
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(PROTEST);
-    let used = story.either();
-    story.add_finding(
-        "information-used",
-        Answer::from_bool(used),
-        match (is_dummys, used) {
-            (true, true) => DECLARER_USED,
-            (true, false) => DECLARER_DID_NOT,
-            (false, true) => PARTNER_USED,
-            (false, false) => PARTNER_DID_NOT,
-        },
-    )?;
-    story.choose_finding("use-damaged", COST_A_TRICK, COST_NOTHING)?;
-    Some(())
+    let use_made = story.choose(3);
+    let line = match is_dummys {
+        true => [DECLARER_GAINED, DECLARER_GAINED_NOTHING, DECLARER_DID_NOT],
+        false => [PARTNER_GAINED, PARTNER_GAINED_NOTHING, PARTNER_DID_NOT],
+    }[use_made];
+    story.add_finding("information-used", Answer::from_bool(use_made < 2), line)?;
+    also_finds(story, "use-damaged", Answer::from_bool(use_made == 0))
 }
 
 const DUMMY_REMARKS: SentenceWordings = &[
     text(
-        "Mentre {declarer} pensa, {dummy} borbotta: «adesso {suit}...»; lo sentono anche {by} e {partner}, che protestano.",
-        "While {declarer} thinks, {dummy} mutters: '{suit} now...'; {by} and {partner} hear it too, and protest.",
+        "{declarer} pensa. «Adesso {suit}», mormora {dummy}, e lo sentono anche {by} e {partner}.",
+        "{declarer} is thinking. 'Now {suit},' mutters {dummy}, and {by} and {partner} hear it too.",
     ),
     text(
-        "Mentre {declarer} esita, a {dummy} scappa detto «{suit}!»; {by} e {partner} protestano.",
-        "While {declarer} hesitates, '{suit}!' escapes {dummy}; {by} and {partner} protest.",
+        "Mentre {declarer} esita, {dummy} dice sottovoce «{suit}»; {by} e {partner} lo sentono.",
+        "While {declarer} hesitates, {dummy} says '{suit}' under his breath; {by} and {partner} hear it.",
     ),
 ];
 const DEFENDER_REMARKS: SentenceWordings = &[
     text(
-        "Mentre {declarer} pensa, {by} borbotta a {partner}: «poi {suit}...»; lo sente anche {dummy}, e {declarer} protesta.",
-        "While {declarer} thinks, {by} mutters to {partner}: '{suit} next...'; {dummy} hears it too, and {declarer} protests.",
+        "{declarer} pensa. «Dopo {suit}», mormora {by} a {partner}, e lo sente anche {dummy}.",
+        "{declarer} is thinking. 'Later {suit},' mutters {by} to {partner}, and {dummy} hears it too.",
     ),
     text(
-        "Mentre {declarer} esita, a {by} scappa detto «{suit}!»; lo sentono {partner} e anche {dummy}.",
-        "While {declarer} hesitates, '{suit}!' escapes {by}; {partner} hears it, and {dummy} too.",
+        "Mentre {declarer} esita, {by} dice sottovoce «{suit}»; {partner} e {dummy} lo sentono.",
+        "While {declarer} hesitates, {by} says '{suit}' under his breath; {partner} and {dummy} hear it.",
     ),
 ];
 const PROTEST: SentenceWordings = &[
     text(
-        "L'Arbitro fa giocare la mano fino in fondo, e torna al tavolo alla fine.",
-        "The director has the board played out, and comes back to the table at the end.",
+        "L'Arbitro, chiamato subito, fa giocare la mano fino in fondo e torna al tavolo alla fine.",
+        "The director, called at once, has the board played out and comes back to the table at the end.",
     ),
     text(
-        "Si continua, e dell'accaduto si riparla a gioco finito.",
-        "They play on, and talk of it when play is over.",
-    ),
-    text(
-        "Dell'accaduto l'Arbitro si occupa quando il gioco è finito.",
-        "The director deals with it when the play is over.",
+        "L'Arbitro fa continuare, e riesamina il caso a gioco finito.",
+        "The director has them play on, and looks at the case again when play is over.",
     ),
 ];
-const DECLARER_USED: SentenceWordings = &[
+const DECLARER_GAINED: SentenceWordings = &[
     text(
-        "Fra due linee logiche {declarer} aveva scelto quella che il compagno suggeriva.",
-        "Of two logical lines {declarer} had chosen the one that his partner suggested.",
+        "{declarer}, fra due linee logiche, aveva scelto quella che il compagno suggeriva: agli avversari è costata una presa.",
+        "{declarer} had chosen, of two logical lines, the one that his partner suggested: it cost the opponents a trick.",
     ),
     text(
-        "Subito dopo {declarer} ha giocato {suit}, mentre altri avrebbero scelto diversamente.",
-        "Right after that {declarer} played {suit}, where others would have chosen otherwise.",
+        "Subito dopo {declarer} aveva mosso {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
+        "Right after that {declarer} had played {suit}, where others would have played otherwise, and gained a trick by it.",
+    ),
+];
+const DECLARER_GAINED_NOTHING: SentenceWordings = &[
+    text(
+        "{declarer}, fra due linee logiche, aveva scelto quella che il compagno suggeriva: agli avversari non è costata nulla.",
+        "{declarer} had chosen, of two logical lines, the one that his partner suggested: it cost the opponents nothing.",
+    ),
+    text(
+        "Subito dopo {declarer} aveva mosso {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
+        "Right after that {declarer} had played {suit}, where others would have played otherwise, but gained nothing by it.",
     ),
 ];
 const DECLARER_DID_NOT: SentenceWordings = &[
     text(
-        "Fra due linee logiche {declarer} aveva scelto quella che il compagno sconsigliava.",
-        "Of two logical lines {declarer} had chosen the one that his partner advised against.",
+        "{declarer}, fra due linee logiche, aveva scelto quella che il compagno sconsigliava: agli avversari è costata una presa.",
+        "{declarer} had chosen, of two logical lines, the one that his partner advised against: it cost the opponents a trick.",
     ),
     text(
-        "Subito dopo {declarer} ha giocato {suit}, ma nessuno avrebbe scelto diversamente.",
-        "Right after that {declarer} played {suit}, but nobody would have chosen otherwise.",
+        "Subito dopo {declarer} aveva mosso {suit}, unica giocata logica per chiunque, e ci ha guadagnato una presa.",
+        "Right after that {declarer} had played {suit}, the only logical play for anybody, and gained a trick by it.",
     ),
 ];
-const PARTNER_USED: SentenceWordings = &[
+const PARTNER_GAINED: SentenceWordings = &[
     text(
-        "Fra due ritorni logici {partner} aveva scelto quello che il compagno suggeriva.",
-        "Of two logical returns {partner} had chosen the one that his partner suggested.",
+        "{partner}, fra due ritorni logici, aveva scelto quello che il compagno suggeriva: agli avversari è costato una presa.",
+        "{partner} had chosen, of two logical returns, the one that his partner suggested: it cost the opponents a trick.",
     ),
     text(
-        "Appena in presa {partner} ha giocato {suit}, mentre altri avrebbero scelto diversamente.",
-        "On winning a trick {partner} at once led {suit}, where others would have chosen otherwise.",
+        "Appena in presa {partner} aveva mosso {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
+        "On winning a trick {partner} had led {suit}, where others would have played otherwise, and gained a trick by it.",
+    ),
+];
+const PARTNER_GAINED_NOTHING: SentenceWordings = &[
+    text(
+        "{partner}, fra due ritorni logici, aveva scelto quello che il compagno suggeriva: agli avversari non è costato nulla.",
+        "{partner} had chosen, of two logical returns, the one that his partner suggested: it cost the opponents nothing.",
+    ),
+    text(
+        "Appena in presa {partner} aveva mosso {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
+        "On winning a trick {partner} had led {suit}, where others would have played otherwise, but gained nothing by it.",
     ),
 ];
 const PARTNER_DID_NOT: SentenceWordings = &[
     text(
-        "Fra due ritorni logici {partner} aveva scelto quello che il compagno sconsigliava.",
-        "Of two logical returns {partner} had chosen the one that his partner advised against.",
+        "{partner}, fra due ritorni logici, aveva scelto quello che il compagno sconsigliava: agli avversari è costato una presa.",
+        "{partner} had chosen, of two logical returns, the one that his partner advised against: it cost the opponents a trick.",
     ),
     text(
-        "Appena in presa {partner} ha giocato {suit}, ma nessuno avrebbe scelto diversamente.",
-        "On winning a trick {partner} at once led {suit}, but nobody would have chosen otherwise.",
-    ),
-];
-const COST_A_TRICK: SentenceWordings = &[
-    text(
-        "Quella scelta è costata una presa agli avversari.",
-        "That choice cost the opponents a trick.",
-    ),
-    text(
-        "Gli avversari hanno perso una presa per questo.",
-        "The opponents lost a trick because of it.",
-    ),
-];
-const COST_NOTHING: SentenceWordings = &[
-    text(
-        "Quella scelta non è costata nulla agli avversari.",
-        "That choice cost the opponents nothing.",
-    ),
-    text(
-        "Gli avversari non hanno perso nessuna presa per questo.",
-        "The opponents lost no trick because of it.",
+        "Appena in presa {partner} aveva mosso {suit}, unico ritorno logico per chiunque, e ci ha guadagnato una presa.",
+        "On winning a trick {partner} had led {suit}, the only logical return for anybody, and gained a trick by it.",
     ),
 ];
 
 static BUSY_TRICK: Scenario =
     scenario(16, "busy-trick", &["informazione", "errata informazione"], busy_trick)
         .tricks(2..=9)
-        .aspects(&[
-            &[AspectKind::Choices],
-            &[AspectKind::Choices, AspectKind::Turn],
-            &[AspectKind::Breach, AspectKind::Turn],
-        ]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
-/// In one trick declarer may have to correct an explanation, dummy may let a word slip, and a defender may drop a card.
+/// In one trick declarer may have to correct an explanation, and dummy may let a word slip.
 fn busy_trick(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
-    let (declarer, dummy, partner) = (story.declarer(), story.dummy(), by.partner());
+    let (declarer, dummy) = (story.declarer(), story.dummy());
     let card = story.would_play()?;
-    let fallen = story.pick(story.hand(partner))?;
-    cast!(story, by, partner, card, fallen);
+    let next = by.lho();
+    cast!(story, by, card, next);
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
     story.plays(by, card);
     story.add_sentence(EXPLAINS_AND_PLAYS);
-    let (amends, remarks, drops) = (story.either(), story.either(), story.either());
-    if amends {
-        story.add_event(declarer, Act::Amends(topic));
-    }
-    story.add_sentence(if amends { AMENDS } else { STANDS_BY_IT });
-    if remarks {
-        story.add_event(dummy, Act::Remarks);
-    }
-    story.add_sentence(if remarks { DUMMY_MUTTERS } else { DUMMY_IS_SILENT });
-    if drops {
-        let seen = BySeat([false; 4]);
-        story.add_event(partner, Act::Drops { card: fallen.into(), seen, jostled: false });
-    }
-    story.add_sentence(if drops { PARTNER_DROPS } else { PARTNER_HOLDS });
-    story.call_director(declarer);
+    story.choose_act(dummy, Act::Remarks, DUMMY_MUTTERS, DUMMY_IS_SILENT);
+    story.choose_act(declarer, Act::Amends(topic), AMENDS, STANDS_BY_IT);
     story.choose_finding("play-influenced", CARD_RESTED, CARD_DID_NOT)?;
-    story.choose_finding("visible", BY_SEES, BY_IS_TURNED)?;
-    story.add_finding("information-used", Answer::NO, NOTHING_USED)
+    untold(story, "information-used", Answer::NO)
 }
 
-const NOTHING_USED: SentenceWordings = &[
-    text(
-        "{declarer}, accerta l'Arbitro, non si è servito di nulla che venisse da {dummy}.",
-        "{declarer}, the director finds, made use of nothing that came from {dummy}.",
-    ),
-    text(
-        "Nel gioco di {declarer} l'Arbitro non trova traccia di suggerimenti di {dummy}.",
-        "In {declarer}'s play the director finds no trace of any hint from {dummy}.",
-    ),
-];
 const EXPLAINS_AND_PLAYS: SentenceWordings = &[
     text(
-        "{declarer} spiega a {by} una chiamata della sua linea, e {by} gioca {card}.",
-        "{declarer} explains a call of his side's to {by}, and {by} plays the {card}.",
+        "{declarer} spiega a {by} una chiamata di {dummy}, e {by} gioca {card}; {next} non ha ancora giocato.",
+        "{declarer} explains a call of {dummy}'s to {by}, and {by} plays the {card}; {next} has not played yet.",
     ),
     text(
-        "{by}, prima di giocare {card}, si fa spiegare da {declarer} una chiamata.",
-        "{by}, before he plays the {card}, has {declarer} explain a call to him.",
+        "{by} si fa spiegare da {declarer} una chiamata di {dummy} e gioca {card}. Dopo di lui tocca a {next}.",
+        "{by} has {declarer} explain a call of {dummy}'s and plays the {card}. After him {next} is to play.",
     ),
 ];
 const AMENDS: SentenceWordings = &[
     text(
-        "«Quello che ti ho detto era sbagliato», aggiunge subito {declarer}, e si corregge.",
-        "'What I told you was wrong,' {declarer} adds at once, and corrects himself.",
+        "«La mia spiegazione era sbagliata», dice allora {declarer}; chiama l'Arbitro e si corregge.",
+        "'My explanation was wrong,' {declarer} then says; he calls the director and corrects himself.",
     ),
     text(
-        "{declarer} ricontrolla il sistema: la sua spiegazione era sbagliata, e la corregge.",
-        "{declarer} looks at his system again: his explanation was wrong, and he corrects it.",
+        "Allora {declarer} chiama l'Arbitro, perché ha spiegato male, e si corregge.",
+        "Then {declarer} calls the director, because his explanation was wrong, and corrects himself.",
     ),
 ];
 const STANDS_BY_IT: SentenceWordings = &[
     text(
-        "«Quello che ti ho detto era giusto», aggiunge subito {declarer}.",
-        "'What I told you was right,' {declarer} adds at once.",
+        "«La mia spiegazione era giusta», dice allora {declarer}; {by} ne dubita e chiama l'Arbitro.",
+        "'My explanation was right,' {declarer} then says; {by} doubts it and calls the director.",
     ),
     text(
-        "{declarer} ricontrolla il sistema: la sua spiegazione era giusta, e la conferma.",
-        "{declarer} looks at his system again: his explanation was right, and he confirms it.",
+        "Allora {by} chiama l'Arbitro, ma {declarer} aveva spiegato bene, e lo conferma.",
+        "Then {by} calls the director, but {declarer}'s explanation was right, and he confirms it.",
     ),
 ];
 const DUMMY_MUTTERS: SentenceWordings = &[
+    text("«Attento», mormora {dummy} a {declarer}.", "'Careful,' mutters {dummy} to {declarer}."),
     text(
-        "A {dummy}, il morto, sfugge un «attento!», e lo sentono tutti.",
-        "A 'careful!' escapes {dummy}, dummy, and everybody hears it.",
-    ),
-    text(
-        "{dummy}, il morto, fa un sospiro che tutti notano.",
-        "{dummy}, dummy, gives a sigh that everybody notices.",
+        "{dummy} sospira verso {declarer}, e tutti lo notano.",
+        "{dummy} sighs at {declarer}, and everybody notices.",
     ),
 ];
 const DUMMY_IS_SILENT: SentenceWordings = &[
-    text("Da {dummy}, il morto, non viene una parola.", "Not a word comes from {dummy}, dummy."),
-    text("{dummy}, il morto, non dice nulla.", "{dummy}, dummy, says nothing."),
-];
-const PARTNER_DROPS: SentenceWordings = &[
+    text("{dummy} ascolta {declarer} in silenzio.", "{dummy} listens to {declarer} in silence."),
     text(
-        "{partner} si sporge a guardare il morto e lascia cadere {fallen} sul tavolo.",
-        "{partner} leans over to look at dummy and drops the {fallen} on the table.",
-    ),
-    text(
-        "Riordinando le sue carte {partner} fa cadere {fallen} sul tavolo.",
-        "Sorting his cards {partner} drops the {fallen} on the table.",
-    ),
-];
-const PARTNER_HOLDS: SentenceWordings = &[
-    text(
-        "{partner} si sporge a guardare il morto, ma non mostra nessuna carta.",
-        "{partner} leans over to look at dummy, but shows no card.",
-    ),
-    text(
-        "Riordinando le sue carte {partner} non ne lascia cadere nessuna.",
-        "Sorting his cards {partner} drops none.",
+        "{dummy} aspetta in silenzio che {declarer} continui.",
+        "{dummy} waits in silence for {declarer} to go on.",
     ),
 ];
 const CARD_RESTED: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, ha giocato così per quello che gli era stato spiegato.",
-        "{by}, the director finds, played so because of what had been explained to him.",
+        "{by}, accerta l'Arbitro, aveva scelto la carta per quello che gli era stato spiegato.",
+        "{by}, the director finds, had chosen his card because of what had been explained to him.",
     ),
     text(
-        "{by} ha scelto la sua carta in base alla spiegazione.",
-        "{by} chose his card because of the explanation.",
+        "Con un'altra spiegazione {by} avrebbe giocato un'altra carta.",
+        "With another explanation {by} would have played another card.",
     ),
 ];
 const CARD_DID_NOT: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, avrebbe giocato così qualunque cosa gli avessero spiegato.",
-        "{by}, the director finds, would have played so whatever had been explained to him.",
+        "{by}, accerta l'Arbitro, avrebbe scelto la stessa carta qualunque cosa gli fosse stata spiegata.",
+        "{by}, the director finds, would have chosen the same card whatever had been explained to him.",
     ),
     text(
-        "{by} avrebbe scelto comunque la stessa carta.",
-        "{by} would have chosen the same card in any event.",
-    ),
-];
-const BY_SEES: SentenceWordings = &[
-    text(
-        "Dal suo posto {by} poteva vedere qualsiasi carta scoperta davanti a {partner}.",
-        "From his seat {by} could see any card face up before {partner}.",
-    ),
-    text(
-        "{by} aveva gli occhi sulle mani di {partner}.",
-        "{by} had his eyes on {partner}'s hands.",
-    ),
-];
-const BY_IS_TURNED: SentenceWordings = &[
-    text(
-        "Dal suo posto {by}, che era voltato, non poteva vedere nessuna carta scoperta davanti a {partner}.",
-        "From his seat {by}, who had turned round, could see no card face up before {partner}.",
-    ),
-    text(
-        "{by} era voltato, e non poteva vedere le mani di {partner}.",
-        "{by} had turned round, and could not see {partner}'s hands.",
+        "Con un'altra spiegazione {by} avrebbe giocato la stessa carta.",
+        "With another explanation {by} would have played the same card.",
     ),
 ];

@@ -114,14 +114,20 @@ fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
     let explainer = if by_declarer { declarer } else { defender };
     story.add_event(explainer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(if by_declarer { DECLARER_WRONG } else { DEFENDER_WRONG });
-    story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, DURING);
-    somebody_notices(story, by_declarer, explainer);
-    Some(())
+    let is_over = story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, DURING);
+    somebody_notices(story, by_declarer, explainer, is_over)
 }
 
-/// Chooses whether the explainer or his partner becomes aware of the error.
-fn somebody_notices(story: &mut Story<'_>, by_declarer: bool, explainer: Seat) {
+/// Chooses whether the explainer or his partner becomes aware of the error; a defender's partner, who may not speak before,
+/// only when the play is over.
+fn somebody_notices(
+    story: &mut Story<'_>,
+    by_declarer: bool,
+    explainer: Seat,
+    is_over: bool,
+) -> Option<()> {
     let himself = story.either();
+    story.require(himself || by_declarer || is_over)?;
     let by = if himself { explainer } else { explainer.partner() };
     story.add_event(by, Act::Notices(ExplanationTopic::Call));
     story.add_sentence(match (by_declarer, himself) {
@@ -130,6 +136,7 @@ fn somebody_notices(story: &mut Story<'_>, by_declarer: bool, explainer: Seat) {
         (false, true) => DEFENDER_NOTICES,
         (false, false) => PARTNER_NOTICES,
     });
+    Some(())
 }
 
 static ERROR_AT_THE_LEAD: Scenario = scenario(
@@ -156,8 +163,7 @@ fn error_at_the_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if by_declarer { DECLARER_WRONG } else { DEFENDER_WRONG });
     story.add_event(defender, Act::LeadsFaceDown(card.into()));
     story.choose_act(defender, Act::FacesLead, LEAD_FACED, LEAD_COVERED);
-    somebody_notices(story, by_declarer, explainer);
-    Some(())
+    somebody_notices(story, by_declarer, explainer, false)
 }
 
 const LEAD_FACED: SentenceWordings = &[
@@ -201,7 +207,7 @@ const DEFENDER_WRONG: SentenceWordings = &[
     ),
 ];
 const DURING: SentenceWordings = &[
-    text("Si sta ancora giocando.", "The play is still on."),
+    text("Il gioco è ancora in corso.", "The play is still in progress."),
     text("La mano è in corso.", "The hand is being played."),
     text("Restano delle prese da giocare.", "There are tricks left to play."),
 ];

@@ -1,45 +1,51 @@
 //! Law 24: cards exposed or led during the auction.
 
 use super::prelude::*;
+use super::scenes::small;
 use arbitro_laws::table::ExposedCard;
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&DEFENDERS_CARD, &EITHER_SIDE, &ONE_OR_TWO, &BEFORE_THE_AUCTION];
+pub const SCENARIOS: &[&Scenario] = &[&DEFENDERS_CARD, &EITHER_SIDE, &ONE_OR_TWO, &PARTNER_MAY_SEE];
+
+/// The fate of the card, and what the offender's partner has to do.
+const OF_CARD_OR_PASS: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::Duty]];
 
 static DEFENDERS_CARD: Scenario =
     scenario(24, "defenders-card", &["licita", "carta esposta"], defenders_card)
         .tricks(1..=1)
-        .asks(&[Ruling, Ruling, Rights("partner")])
-        .without_open_facts();
+        .without_open_facts()
+        .aspects(OF_CARD_OR_PASS);
 
 static EITHER_SIDE: Scenario =
     scenario(24, "either-side", &["licita", "carta esposta"], either_side)
         .tricks(1..=1)
-        .without_open_facts();
+        .without_open_facts()
+        .aspects(OF_CARD_OR_PASS);
 
 static ONE_OR_TWO: Scenario = scenario(24, "one-or-two", &["licita", "carta esposta"], one_or_two)
     .tricks(1..=1)
-    .asks(&[Ruling, Rights("partner")])
-    .without_open_facts();
+    .without_open_facts()
+    .aspects(OF_CARD_OR_PASS);
 
-static BEFORE_THE_AUCTION: Scenario =
-    scenario(24, "before-the-auction", &["licita", "carta esposta"], before_the_auction)
+static PARTNER_MAY_SEE: Scenario =
+    scenario(24, "partner-may-see", &["licita", "carta esposta"], partner_may_see)
         .tricks(1..=1)
-        .without_open_facts();
+        .without_open_facts()
+        .aspects(OF_CARD_OR_PASS);
 
-/// A player who becomes a defender exposed one or two cards during the auction, possibly the first of them as a lead.
+/// The later opening leader dropped or led a card during the auction, which may be over when the director comes.
 fn defenders_card(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.moment.played() == 0)?;
-    let by = story.a_defender()?;
-    shown(story, by)
+    let by = story.declarer().lho();
+    let card = story.pick(small(story.hand(by)))?;
+    cast!(story, by, partner = by.partner(), card);
+    let led = story.either();
+    story.was_exposed(by, card, led);
+    story.add_sentence(if led { LEADS } else { DROPS });
+    when_called(story, led)
 }
 
-/// A defender exposed one or two cards during the auction, possibly the first of them as a lead, and declarer or dummy
-/// may have exposed one.
+/// As [`defenders_card`]; declarer or dummy may have dropped a card too.
 fn either_side(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.moment.played() == 0)?;
-    let by = story.turn()?;
-    let declaring = story.pick_from(&[by.lho(), by.rho()])?;
+    let declaring = story.pick_from(&[story.declarer(), story.dummy()])?;
     let one = story.pick(story.hand(declaring))?;
     cast!(story, other = declaring, others = one);
     let too = story.either();
@@ -47,213 +53,185 @@ fn either_side(story: &mut Story<'_>) -> Option<()> {
         story.was_exposed(declaring, one, false);
     }
     story.add_sentence(if too { OTHER_SIDE_TOO } else { OTHER_SIDE_NOT });
-    shown(story, by)
+    defenders_card(story)
 }
 
-/// A player who becomes a defender exposed one card or two during the auction, possibly the first of them as a lead.
+/// The later opening leader dropped two cards during the auction, the second of them face up or face down; the auction may
+/// be over when the director comes.
 fn one_or_two(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.moment.played() == 0)?;
-    let by = story.a_defender()?;
-    let card = story.pick(story.hand(by))?;
-    let second = story.pick(story.hand(by).without(card))?;
-    cast_cards(story, by, card, second);
-    let (led, both) = (story.either(), story.either());
-    story.was_exposed(by, card, led);
+    let by = story.declarer().lho();
+    let card = story.pick(small(story.hand(by)))?;
+    let second = story.pick(small(story.hand(by)).without(card))?;
+    cast!(story, by, partner = by.partner(), card, second);
+    let both = story.either();
+    story.was_exposed(by, card, false);
     if both {
         story.was_exposed(by, second, false);
     }
-    story.add_sentence(match (led, both) {
-        (false, false) => DROPS,
-        (true, false) => LEADS,
-        (false, true) => DROPS_BOTH,
-        (true, true) => LEADS_WITH_ANOTHER,
-    });
-    story.choose_finding("auction-on", DURING, AFTER)?;
-    story.add_finding("could-have-known", Answer::NO, COULD_NOT_KNOW)
+    story.add_sentence(if both { DROPS_BOTH } else { DROPS_ONE });
+    when_called(story, both)
 }
 
-/// A player who becomes a defender exposed a card before the auction or during it; his partner may have seen it.
-fn before_the_auction(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.moment.played() == 0)?;
+/// A player who becomes a defender dropped a card during the auction; his partner may have seen it.
+fn partner_may_see(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
-    let card = story.pick(story.hand(by))?;
-    cast_cards(story, by, card, card);
-    let before_auction = story.either();
+    let card = story.pick(small(story.hand(by)))?;
+    cast!(story, by, partner = by.partner(), card);
     let mut seen = BySeat([false; 4]);
     seen[story.declarer()] = true;
     let seen = Some(seen);
-    story.exposed.push(ExposedCard {
-        before_auction,
-        seen,
-        ..ExposedCard::new(by, card.into(), false)
-    });
-    story.add_sentence(if before_auction { BEFORE } else { AT_HIS_TURN });
+    story.exposed.push(ExposedCard { seen, ..ExposedCard::new(by, card.into(), false) });
+    story.add_sentence(AT_HIS_TURN);
     story.choose_finding("visible", COULD_SEE, COULD_NOT_SEE)?;
-    story.add_finding("auction-on", Answer::NO, AFTER)
+    when_called(story, false)
 }
 
-fn cast_cards(story: &mut Story<'_>, by: Seat, card: Card, second: Card) {
-    cast!(story, by, partner = by.partner(), card, second);
-}
-
-fn shown(story: &mut Story<'_>, by: Seat) -> Option<()> {
-    let card = story.pick(story.hand(by))?;
-    let second = story.pick(story.hand(by).without(card))?;
-    let both = story.pick_from(&[false, false, true])?;
-    cast_cards(story, by, card, second);
-    let led = !story.either();
-    story.was_exposed(by, card, led);
-    if both {
-        story.was_exposed(by, second, false);
-    }
-    story.add_sentence(match (led, both) {
-        (false, false) => DROPS,
-        (true, false) => LEADS,
-        (false, true) => DROPS_BOTH,
-        (true, true) => LEADS_WITH_ANOTHER,
-    });
+/// Chooses whether the director is called during the auction or after it. Nobody exposed a card on purpose, which matters
+/// unless the card is `major` anyway.
+fn when_called(story: &mut Story<'_>, major: bool) -> Option<()> {
+    story.require(story.moment.played() == 0)?;
     story.choose_finding("auction-on", DURING, AFTER)?;
-    story.choose_finding("could-have-known", COULD_KNOW, COULD_NOT_KNOW)?;
-    Some(())
+    if !major {
+        untold(story, "deliberate-exposure", Answer::NO)?;
+    }
+    untold(story, "could-have-known", Answer::NO)
 }
 
 const OTHER_SIDE_TOO: SentenceWordings = &[
     text(
-        "Riordinando le carte fra una chiamata e l'altra {other} ne lascia cadere una scoperta, {others}.",
-        "Sorting his hand between two calls {other} drops a card face up, the {others}.",
+        "Durante la licita {other}, nel prendere un cartellino, fa cadere scopert{o/a:others} {others}.",
+        "During the auction {other}, taking out a bidding card, drops the {others} face up.",
     ),
     text(
-        "Cercando un cartellino {other} lascia cadere {others}, scopert{o/a:others}, sul tavolo.",
-        "Looking for a bidding card {other} drops the {others} face up on the table.",
+        "Durante la licita {other} si china sui cartellini e lascia cadere scopert{o/a:others} {others}.",
+        "During the auction {other} bends over his bidding cards and drops the {others} face up.",
     ),
 ];
 const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
-        "Riordinando le carte fra una chiamata e l'altra {other} non ne mostra nessuna.",
-        "Sorting his hand between two calls {other} shows no card.",
+        "Durante la licita {other}, nel prendere un cartellino, ne fa cadere un altro, di passo.",
+        "During the auction {other}, taking out a bidding card, drops another one, a pass.",
     ),
     text(
-        "Cercando un cartellino {other} non lascia cadere nessuna carta.",
-        "Looking for a bidding card {other} drops no card.",
-    ),
-];
-const BEFORE: SentenceWordings = &[
-    text(
-        "Prima che si cominci a dichiarare {by}, contando le sue carte, ne lascia cadere una sul tavolo: {card}.",
-        "Before the bidding begins {by}, counting his cards, drops one on the table: the {card}.",
-    ),
-    text(
-        "Appena tolte le carte dall'astuccio, e prima di ogni chiamata, a {by} sfugge {card}, faccia in su.",
-        "As the cards come out of the board, and before any call, the {card} slips from {by}'s hand, face up.",
+        "Durante la licita {other} si china sui cartellini e lascia cadere la matita.",
+        "During the auction {other} bends over his bidding cards and drops his pencil.",
     ),
 ];
 const AT_HIS_TURN: SentenceWordings = &[
     text(
-        "Al suo turno di dichiarare {by}, cercando il cartellino, lascia cadere una carta sul tavolo: {card}.",
-        "When it is his turn to bid {by}, looking for the bidding card, drops a card on the table: the {card}.",
+        "Durante la licita {by}, cercando un cartellino, lascia cadere una carta scoperta: {card}.",
+        "During the auction {by}, looking for a bidding card, drops a card face up: the {card}.",
     ),
     text(
-        "A licita cominciata, e dopo qualche chiamata, a {by} sfugge {card}, faccia in su.",
-        "With the auction under way, and after some calls, the {card} slips from {by}'s hand, face up.",
+        "Mentre si dichiara, a {by} sfugge di mano {card}, faccia in su.",
+        "While they are bidding the {card} slips from {by}'s hand, face up.",
+    ),
+    text(
+        "A licita iniziata, {by} appoggia male le sue carte e ne resta scoperta una, {card}.",
+        "With the auction under way {by} puts his cards down badly and one stays face up, the {card}.",
     ),
 ];
 const COULD_SEE: SentenceWordings = &[
     text(
-        "{declarer} ha visto la carta, e anche {partner} poteva vederla.",
-        "{declarer} has seen it, and {partner} could have seen it too.",
+        "{declarer} la vede subito, e dal suo posto può vederla anche {partner}.",
+        "{declarer} sees it at once, and from his seat {partner} can see it too.",
     ),
     text(
-        "Dal posto di {partner} la carta si poteva vedere.",
-        "From {partner}'s seat the card could be seen.",
+        "Anche {partner} avrebbe potuto vedere la carta: guardava il tavolo, come {declarer}.",
+        "{partner} too could have seen it: he was looking at the table, like {declarer}.",
     ),
 ];
 const COULD_NOT_SEE: SentenceWordings = &[
     text(
-        "{declarer} ha visto la carta, ma {partner} non poteva vederla.",
-        "{declarer} has seen it, but {partner} could not have seen it.",
+        "{declarer} la vede subito, ma dal suo posto non può vederla {partner}.",
+        "{declarer} sees it at once, but from his seat {partner} cannot see it.",
     ),
     text(
-        "Dal posto di {partner} la carta non si poteva vedere.",
-        "From {partner}'s seat the card could not be seen.",
+        "Solo {partner} non avrebbe potuto vedere la carta: era voltato, a differenza di {declarer}.",
+        "Only {partner} could not have seen it: he had turned away, unlike {declarer}.",
+    ),
+];
+const DROPS_ONE: SentenceWordings = &[
+    text(
+        "Durante la licita {by}, sporgendosi a leggere le chiamate, lascia cadere due carte: {card}, in vista di tutti, e {second}, a faccia in giù.",
+        "During the auction {by}, leaning over to read the calls, drops two cards: the {card}, in everybody's view, and the {second}, face down.",
+    ),
+    text(
+        "Mentre si dichiara, a {by} scivolano due carte: {card} cade scopert{o/a}, {second} copert{o/a:second}.",
+        "While they are bidding two cards slip from {by}'s hand: the {card} falls face up, the {second} face down.",
+    ),
+    text(
+        "A licita iniziata, {by} urta il tavolo e perde due carte: si vede {card}, ma non {second}, che è copert{o/a:second}.",
+        "With the auction under way {by} bumps the table and loses two cards: the {card} can be seen, but not the {second}, which is face down.",
     ),
 ];
 const DROPS: SentenceWordings = &[
     text(
-        "Durante la licita a {by}, che si sporge a leggere le chiamate, cade sul tavolo {card}: l{o/a} vedono tutti.",
-        "During the auction {by}, leaning over to read the calls, drops the {card} on the table: everybody sees it.",
+        "Durante la licita a {by}, che riordina la mano, cade {card}: l{o/a} vedono tutti.",
+        "During the auction {by}, sorting his hand, drops the {card}: everybody sees it.",
     ),
     text(
-        "Mentre si dichiara, {by} lascia scivolare {card} sul tavolo, scopert{o/a} in vista di tutti.",
-        "While they are bidding the {card} slips from {by}'s cards, face up in everybody's view.",
+        "Mentre si dichiara ancora, {by} apre troppo le carte e gli sfugge {card}: l{o/a} vedono tutti.",
+        "While they are still bidding {by} opens his cards too wide and the {card} slips out: everybody sees it.",
+    ),
+    text(
+        "A licita iniziata, {by} si volta e gli scivola di mano {card} davanti a tutti.",
+        "With the auction under way {by} turns round and the {card} slips from his hand before everybody.",
     ),
 ];
 const LEADS: SentenceWordings = &[
     text(
-        "Durante la licita {by}, che la crede finita, mette giù {card} come attacco.",
-        "During the auction {by}, who believes that it is over, puts down the {card} as his lead.",
+        "Durante la licita {by}, che la crede finita, attacca {card}: l{o/a} vedono tutti.",
+        "During the auction {by}, who believes that it is over, leads the {card}: everybody sees it.",
     ),
     text(
-        "Mentre si dichiara ancora, {by} conta un passo di troppo e attacca {card}.",
-        "While they are still bidding {by} counts a pass too many and leads the {card}.",
+        "Mentre si dichiara ancora, {by} conta un passo di troppo e attacca {card}: l{o/a} vedono tutti.",
+        "While they are still bidding {by} counts a pass too many and leads the {card}: everybody sees it.",
+    ),
+    text(
+        "A licita iniziata, {by}, che la crede finita, attacca {card} davanti a tutti.",
+        "With the auction under way {by}, who believes that it is over, leads the {card} before everybody.",
     ),
 ];
 const DROPS_BOTH: SentenceWordings = &[
     text(
-        "Durante la licita a {by}, che si sporge a leggere le chiamate, cadono sul tavolo due carte, {card} e {second}: le vedono tutti.",
-        "During the auction {by}, leaning over to read the calls, drops the {card} and the {second} on the table: everybody sees them.",
+        "Durante la licita {by}, sporgendosi a leggere le chiamate, lascia cadere due carte: {card} e {second}, tutt'e due in vista di tutti.",
+        "During the auction {by}, leaning over to read the calls, drops two cards: the {card} and the {second}, both in everybody's view.",
     ),
     text(
-        "Mentre si dichiara, a {by} scivolano di mano due carte, {card} e {second}, scoperte in vista di tutti.",
-        "While they are bidding the {card} and the {second} slip from {by}'s cards, face up in everybody's view.",
-    ),
-];
-const LEADS_WITH_ANOTHER: SentenceWordings = &[
-    text(
-        "Durante la licita {by}, che la crede finita, mette giù {card} come attacco, e insieme gli cade scopert{o/a:second} {second}.",
-        "During the auction {by}, who believes that it is over, puts down the {card} as his lead, and with it drops the {second} face up.",
+        "Mentre si dichiara, a {by} scivolano due carte: {card} cade scopert{o/a}, e così {second}.",
+        "While they are bidding two cards slip from {by}'s hand: the {card} falls face up, and so does the {second}.",
     ),
     text(
-        "Mentre si dichiara ancora, {by} conta un passo di troppo e attacca {card}; nel gesto gli sfugge, scopert{o/a:second}, {second}.",
-        "While they are still bidding {by} counts a pass too many and leads the {card}; as he does the {second} slips out face up.",
+        "A licita iniziata, {by} urta il tavolo e perde due carte: si vede {card}, e anche {second}, che è scopert{o/a:second}.",
+        "With the auction under way {by} bumps the table and loses two cards: the {card} can be seen, and so can the {second}, which is face up.",
     ),
 ];
 const DURING: SentenceWordings = &[
     text(
-        "L'Arbitro è chiamato subito, a licita ancora in corso; a {partner} tocca ancora chiamare.",
-        "The director is called at once, while the auction is still going on; {partner} has still to call.",
+        "L'Arbitro è chiamato subito, prima che si arrivi al contratto finale; {partner} deve ancora chiamare.",
+        "The director is called at once, before the final contract is reached; {partner} has still to call.",
     ),
     text(
-        "Si chiama l'Arbitro prima che la licita sia finita, e {partner} deve ancora chiamare.",
-        "The director is called before the auction has ended, and {partner} is still to call.",
+        "La licita è ancora in corso quando si chiama l'Arbitro, e a {partner} tocca ancora chiamare.",
+        "The auction is still going on when the director is called, and {partner} has still to call.",
+    ),
+    text(
+        "Si chiama l'Arbitro a quel punto della licita, e {partner} dovrà ancora chiamare.",
+        "The director is called at that point of the auction, and {partner} will still have to call.",
     ),
 ];
 const AFTER: SentenceWordings = &[
     text(
-        "L'Arbitro è chiamato a licita finita, prima dell'attacco; {partner} non ha più chiamate da fare.",
-        "The director is called when the auction is over, before the lead; {partner} has no more calls to make.",
+        "L'Arbitro è chiamato solo a licita finita, prima dell'attacco; {partner} non deve più chiamare.",
+        "The director is called only when the auction is over, before the lead; {partner} has no more calls to make.",
     ),
     text(
-        "Si chiama l'Arbitro quando la licita è finita, anche per {partner}, e si deve attaccare.",
-        "The director is called when the auction is over, for {partner} too, and the lead is to be made.",
-    ),
-];
-const COULD_KNOW: SentenceWordings = &[
-    text(
-        "{by}, accerta l'Arbitro, poteva sapere che far passare {partner} rischiava di danneggiare gli avversari.",
-        "{by}, the director finds, could have known that silencing {partner} might well damage the opponents.",
+        "La licita è già finita quando si chiama l'Arbitro, e si deve attaccare; {partner} non deve più chiamare.",
+        "The auction is already over when the director is called, and the lead is to be made; {partner} has no more calls to make.",
     ),
     text(
-        "L'Arbitro ritiene che {by} potesse prevedere un danno per gli avversari da un passo di {partner}.",
-        "The director holds that {by} could have foreseen damage to the opponents from a pass by {partner}.",
-    ),
-];
-const COULD_NOT_KNOW: SentenceWordings = &[
-    text(
-        "{by}, accerta l'Arbitro, non poteva sapere che far passare {partner} rischiava di danneggiare gli avversari.",
-        "{by}, the director finds, could not have known that silencing {partner} might well damage the opponents.",
-    ),
-    text(
-        "L'Arbitro ritiene che {by} non potesse prevedere un danno per gli avversari da un passo di {partner}.",
-        "The director holds that {by} could not have foreseen damage to the opponents from a pass by {partner}.",
+        "Si chiama l'Arbitro dopo l'ultimo passo della licita, e {partner} non dovrà più chiamare.",
+        "The director is called after the last pass of the auction, and {partner} will not have to call again.",
     ),
 ];

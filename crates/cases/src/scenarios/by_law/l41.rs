@@ -4,7 +4,7 @@
 mod dummy;
 
 use super::prelude::*;
-use super::scenes::{answers, cast_upcoming};
+use super::scenes::cast_upcoming;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS, &dummy::SPREADS_TOO_SOON, &dummy::HIDDEN_CARD];
@@ -12,7 +12,8 @@ pub const SCENARIOS: &[&Scenario] =
 static LEAD_REGRETTED: Scenario =
     scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
         .tricks(1..=1)
-        .asks(&[Ruling, Rights("by")]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Choices, AspectKind::Turn]]);
 
 /// The opening leader wants to retract his lead.
 fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
@@ -24,7 +25,7 @@ fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(EXPLAINED);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
-    story.choose_act(by, Act::FacesLead, FACED, NOT_FACED);
+    let is_faced = story.choose_act(by, Act::FacesLead, FACED, NOT_FACED);
     let was_wrong = story.either();
     if was_wrong {
         story.add_event(dummy, Act::Amends(ExplanationTopic::Call));
@@ -32,9 +33,11 @@ fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
         story.wants(by, card, None);
     }
     story.add_sentence(if was_wrong { AMENDED } else { REPEATED });
-    story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
     story.add_sentence(WOULD_RATHER);
-    Some(())
+    let is_influenced =
+        story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
+    // Whether a face-down lead that a wrong explanation did not influence may be changed is open to dispute.
+    story.require(is_faced || !was_wrong || is_influenced)
 }
 
 const EXPLAINED: SentenceWordings = &[
@@ -53,31 +56,35 @@ const FACE_DOWN: SentenceWordings = &[
         "{by} mette sul tavolo, coperta, la carta d'attacco: {card}.",
         "{by} puts his opening lead, the {card}, face down on the table.",
     ),
+    text(
+        "L'attacco di {by} è {card}, giocat{o/a} copert{o/a}.",
+        "{by}'s lead is the {card}, played face down.",
+    ),
 ];
 const NOT_FACED: SentenceWordings = &[
     text(
-        "{by} non ha ancora scoperto la carta; {dummy} non ha ancora steso le sue.",
-        "{by} has not faced the card yet; {dummy} has not spread his yet.",
+        "{by} non ha ancora scoperto la carta; {dummy} non ha ancora steso il morto.",
+        "{by} has not faced the card yet; {dummy} has not spread dummy yet.",
     ),
     text(
-        "{by} aspetta a girare la carta; il morto è ancora in mano a {dummy}.",
-        "{by} waits before turning the card up; dummy is still in {dummy}'s hand.",
+        "{by} non gira ancora la carta, e {dummy} non stende ancora il morto.",
+        "{by} does not turn the card up yet, and {dummy} does not spread dummy yet.",
     ),
 ];
 const FACED: SentenceWordings = &[
     text(
-        "Nessuno ha domande, e {by} scopre la carta; {dummy} non ha ancora steso le sue.",
-        "Nobody has a question, and {by} faces the card; {dummy} has not spread his yet.",
+        "Nessuno ha domande, e {by} scopre la carta; {dummy} non ha ancora steso il morto.",
+        "Nobody has a question, and {by} faces the card; {dummy} has not spread dummy yet.",
     ),
     text(
-        "Poi {by} gira la carta; il morto è ancora in mano a {dummy}.",
-        "Then {by} turns the card up; dummy is still in {dummy}'s hand.",
+        "{by} gira la carta, ma {dummy} non stende ancora il morto.",
+        "{by} turns the card up, but {dummy} does not spread dummy yet.",
     ),
 ];
 const AMENDED: SentenceWordings = &[
     text(
-        "A questo punto {dummy} si accorge di aver spiegato male e si corregge.",
-        "At this point {dummy} notices that his explanation was wrong, and corrects it.",
+        "A questo punto {dummy} controlla il sistema, vede di aver spiegato male e si corregge.",
+        "At this point {dummy} checks his system, sees that his explanation was wrong, and corrects it.",
     ),
     text(
         "«Mi sono sbagliato», dice {dummy}, e dà la spiegazione giusta.",
@@ -86,8 +93,8 @@ const AMENDED: SentenceWordings = &[
 ];
 const REPEATED: SentenceWordings = &[
     text(
-        "A questo punto {dummy} controlla il sistema: aveva spiegato bene, e lo ripete.",
-        "At this point {dummy} checks his system: his explanation was right, and he repeats it.",
+        "A questo punto {dummy} controlla il sistema, vede di aver spiegato bene e lo conferma.",
+        "At this point {dummy} checks his system, sees that his explanation was right, and confirms it.",
     ),
     text(
         "«Non mi sono sbagliato», dice {dummy}, e conferma la spiegazione, che è quella giusta.",
@@ -110,130 +117,113 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
         "The director finds that {by} would have made the same lead whatever the explanation.",
     ),
     text(
-        "Per l'Arbitro la spiegazione non ha avuto parte nella scelta di {card} da parte di {by}.",
-        "The director finds that the explanation had no part in {by}'s choice of the {card}.",
+        "Per l'Arbitro {by} avrebbe scelto {card} con qualunque spiegazione.",
+        "The director finds that {by} would have chosen the {card} whatever the explanation.",
     ),
 ];
 const WOULD_RATHER: SentenceWordings = &[
     text(
-        "{by} domanda se può riprendere la carta.",
-        "{by} asks whether he may take the card back.",
+        "{by} domanda all'Arbitro se può riprendere la carta.",
+        "{by} asks the director whether he may take the card back.",
     ),
-    text("Ora {by} preferirebbe un altro attacco.", "Now {by} would rather make another lead."),
+    text(
+        "{by} vorrebbe cambiare l'attacco, e si chiama l'Arbitro.",
+        "{by} would like to change his lead, and the director is called.",
+    ),
 ];
 static WRONG_LEADER: Scenario =
     scenario(41, "wrong-leader", &["attacco iniziale", "fuori turno"], wrong_leader)
         .tricks(1..=1)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Turn]]);
 
-/// The partner of the opening leader leads face down, and may then face the card; declarer calls the director, or
-/// refuses or accepts the faced lead, or spreads his hand.
+/// The partner of the opening leader leads face down. The error is noticed before the card is faced; or it is faced, and
+/// declarer refuses the lead, or dummy spreads his cards, or he does so and declarer plays.
 fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
-    let declarer = story.declarer();
+    let (declarer, dummy) = (story.declarer(), story.dummy());
     let by = declarer.rho();
     let card = story.would_lead(by)?;
-    cast!(story, by, card);
+    let second = story.would_follow(declarer, card)?;
+    cast!(story, by, card, second);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(LEADS_FOR_PARTNER);
     let how = story.choose(4);
     if how > 0 {
         story.add_event(by, Act::FacesLead);
+        untold(story, "told-his-turn", Answer::NO)?;
     }
-    story.add_sentence(if how > 0 { TURNS_IT } else { DOES_NOT_TURN });
-    story.add_finding("saw-dummy", Answer::NO, DUMMY_UNSEEN)?;
-    match how {
-        0 => {
-            story.call_director(declarer);
-            story.add_sentence(DIRECTOR);
-        }
-        1 => answers(story, declarer, Choice::Refuse, REFUSES),
-        2 => answers(story, declarer, Choice::Accept, ACCEPTS),
-        _ => {
-            story.add_event(declarer, Act::Spreads(Facing::WHOLE));
-            story.add_sentence(SPREADS);
-        }
+    if how > 1 {
+        story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     }
+    if how > 2 {
+        story.plays(declarer, second);
+    }
+    story.call_director(declarer);
+    if how == 1 {
+        untold(story, "saw-dummy", Answer::NO)?;
+        story.add_event(declarer, Act::Chooses(Choice::Refuse));
+    }
+    story.add_sentence([BEFORE_IT_IS_FACED, REFUSES, DUMMY_SPREADS, DECLARER_PLAYS][how]);
     Some(())
 }
 
 const LEADS_FOR_PARTNER: SentenceWordings = &[
     text(
-        "L'attacco iniziale tocca a {lho}, ma {by} crede che sia {dummy} a giocare il contratto e mette {card} copert{o/a} sul tavolo come attacco.",
-        "The opening lead is {lho}'s, but {by} believes that {dummy} is to play the contract and leads the {card} face down.",
+        "L'attacco tocca a {lho}, ma {by}, che crede {dummy} dichiarante, mette sul tavolo {card}, copert{o/a}.",
+        "The opening lead is {lho}'s, but {by}, who believes that {dummy} is declarer, puts the {card} face down on the table.",
     ),
     text(
-        "{by}, che ha seguito male la licita, mette sul tavolo {card}, copert{o/a}, come attacco; toccava a {lho}.",
-        "{by}, who has not followed the auction well, puts the {card} face down as his lead; it was for {lho} to lead.",
-    ),
-];
-const DOES_NOT_TURN: SentenceWordings = &[
-    text(
-        "Nessuno dice nulla, ma {by} non scopre la carta.",
-        "Nobody says a word, but {by} does not face it.",
-    ),
-    text(
-        "Passa un momento, e {by} non gira la carta.",
-        "A moment passes, and {by} does not turn the card up.",
+        "{by}, che ha seguito male la licita, attacca a carta coperta, con {card}, al posto di {lho}.",
+        "{by}, who has not followed the auction well, leads the {card} face down in {lho}'s place.",
     ),
 ];
-const TURNS_IT: SentenceWordings = &[
-    text("Nessuno dice nulla, e {by} scopre la carta.", "Nobody says a word, and {by} faces it."),
-    text("Passa un momento, e {by} gira la carta.", "A moment passes, and {by} turns the card up."),
-];
-const DUMMY_UNSEEN: SentenceWordings = &[
+const BEFORE_IT_IS_FACED: SentenceWordings = &[
     text(
-        "{declarer} non ha visto nessuna carta di {dummy}.",
-        "{declarer} has seen none of {dummy}'s cards.",
+        "{by} non l'ha ancora scopert{o/a}, e {dummy} ha ancora le carte in mano, quando {declarer} chiama l'Arbitro.",
+        "{by} has not faced it yet, and {dummy} still has his cards in his hand, when {declarer} calls the director.",
     ),
     text(
-        "{dummy} non ha mostrato nessuna carta a {declarer}.",
-        "{dummy} has shown {declarer} none of his cards.",
-    ),
-];
-const DIRECTOR: SentenceWordings = &[
-    text("Allora {declarer} chiama l'Arbitro.", "Then {declarer} calls the director."),
-    text(
-        "Ora {declarer} si accorge che non toccava a {by}, e chiama l'Arbitro.",
-        "Now {declarer} notices that it was not {by}'s lead, and calls the director.",
+        "Prima che {by} giri la carta e che {dummy} stenda il morto, {declarer} si accorge dell'errore e chiama l'Arbitro.",
+        "Before {by} turns the card up and {dummy} spreads dummy, {declarer} notices the mistake and calls the director.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "Informato delle sue opzioni, {declarer} vuole che l'attacco sia ritirato.",
-        "Told of his options, {declarer} wants the lead withdrawn.",
+        "{by} l{o/a} scopre, e {dummy} ha ancora le carte in mano, quando {declarer} chiama l'Arbitro e rifiuta l'attacco.",
+        "{by} faces it, and {dummy} still has his cards in his hand, when {declarer} calls the director and refuses the lead.",
     ),
     text(
-        "L'Arbitro gli spiega che cosa può fare, e {declarer} non accetta l'attacco.",
-        "The director tells him what he may do, and {declarer} does not accept the lead.",
-    ),
-];
-const ACCEPTS: SentenceWordings = &[
-    text(
-        "Informato delle sue opzioni, {declarer} accetta l'attacco, e vuole giocare lui la mano.",
-        "Told of his options, {declarer} accepts the lead, and wants to play the hand himself.",
-    ),
-    text(
-        "L'Arbitro gli spiega che cosa può fare: {declarer} accetta l'attacco e resta dichiarante.",
-        "The director tells him what he may do: {declarer} accepts the lead and stays declarer.",
+        "Appena {by} gira la carta, e prima che {dummy} stenda il morto, {declarer} chiama l'Arbitro e sceglie di rifiutare l'attacco.",
+        "As soon as {by} turns the card up, and before {dummy} spreads dummy, {declarer} calls the director and chooses to refuse the lead.",
     ),
 ];
-const SPREADS: SentenceWordings = &[
+const DUMMY_SPREADS: SentenceWordings = &[
     text(
-        "{declarer}, senza accorgersi di nulla, stende le sue carte come un morto.",
-        "{declarer}, who notices nothing, spreads his cards as a dummy.",
+        "{by} l{o/a} scopre, e {dummy} ha steso tutto il morto, quando {declarer} chiama l'Arbitro e vuole rifiutare l'attacco.",
+        "{by} faces it, and {dummy} has spread the whole of dummy, when {declarer} calls the director and wants to refuse the lead.",
     ),
     text(
-        "Convinto di essere il morto, {declarer} mette giù tutta la sua mano.",
-        "Believing that he is dummy, {declarer} puts down his whole hand.",
+        "Appena {by} gira la carta, {dummy} stende il morto; solo allora {declarer} chiama l'Arbitro e vorrebbe rifiutare l'attacco.",
+        "As soon as {by} turns the card up {dummy} spreads dummy; only then does {declarer} call the director, and would like to refuse the lead.",
+    ),
+];
+const DECLARER_PLAYS: SentenceWordings = &[
+    text(
+        "{by} l{o/a} scopre, {dummy} ha steso il morto e {declarer} ha giocato {second} dalla sua mano, quando {declarer} chiama l'Arbitro.",
+        "{by} faces it, {dummy} has spread dummy and {declarer} has played the {second} from his own hand, when {declarer} calls the director.",
+    ),
+    text(
+        "Appena {by} gira la carta, {dummy} stende il morto e {declarer} gioca {second} dalla sua mano; solo allora {declarer} chiama l'Arbitro.",
+        "As soon as {by} turns the card up {dummy} spreads dummy and {declarer} plays the {second} from his own hand; only then does {declarer} call the director.",
     ),
 ];
 
 static QUESTIONS: Scenario =
     scenario(41, "questions", &["attacco iniziale", "spiegazioni"], questions)
         .tricks(1..=1)
-        .aspects(&[&[AspectKind::Choices], &[AspectKind::Choices, AspectKind::Turn]])
-        .asks(&[Ruling, Decision]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Choices, AspectKind::Turn]]);
 
 /// The leader's partner, declarer and dummy ask about the auction before the opening lead is faced, or after it or
 /// further plays.
@@ -274,14 +264,14 @@ const JUST_FACED: SentenceWordings = &[
         "{by} has faced the card, and nobody else has played yet.",
     ),
     text(
-        "La carta di {by} è ora scoperta, e non si è ancora giocato dal morto.",
+        "La carta di {by} è ora scoperta, e dal morto nessuna carta è ancora uscita.",
         "{by}'s card is now face up, and nothing has been played from dummy yet.",
     ),
 ];
 const DUMMY_PLAYED: SentenceWordings = &[
     text(
-        "{by} ha scoperto la carta e dal morto si è giocat{o/a:c1} {c1}; il compagno di {by} non ha ancora giocato.",
-        "{by} has faced the card and the {c1} has been played from dummy; {by}'s partner has not played yet.",
+        "{by} ha scoperto la carta e {declarer} ha giocato {c1} dal morto; il compagno di {by} non ha ancora giocato.",
+        "{by} has faced the card and {declarer} has played the {c1} from dummy; {by}'s partner has not played yet.",
     ),
     text(
         "La carta di {by} è ora scoperta, e il morto ha già giocato {c1}.",
@@ -290,8 +280,8 @@ const DUMMY_PLAYED: SentenceWordings = &[
 ];
 const THIRD_PLAYED: SentenceWordings = &[
     text(
-        "{by} ha scoperto la carta, dal morto si è giocat{o/a:c1} {c1}, e il compagno di {by} ha giocato {c2}.",
-        "{by} has faced the card, the {c1} has been played from dummy, and {by}'s partner has played the {c2}.",
+        "{by} ha scoperto la carta, {declarer} ha giocato {c1} dal morto, e il compagno di {by} ha giocato {c2}.",
+        "{by} has faced the card, {declarer} has played the {c1} from dummy, and {by}'s partner has played the {c2}.",
     ),
     text(
         "La carta di {by} è ora scoperta, il morto ha già giocato {c1} e il compagno di {by} {c2}.",
@@ -304,11 +294,11 @@ const ALL_ASK: SentenceWordings = &[
         "At this point {rho}, {declarer} and {dummy} ask the opponents to explain their auction.",
     ),
     text(
-        "{declarer}, {rho} e anche {dummy} fanno ora una domanda sulla licita avversaria.",
-        "{declarer}, {rho} and {dummy} too now put a question about the opponents' auction.",
+        "{declarer}, {rho} e anche {dummy} vogliono ora una spiegazione della licita avversaria.",
+        "{declarer}, {rho} and {dummy} too now want an explanation of the opponents' auction.",
     ),
     text(
-        "{dummy}, {declarer} e {rho} chiedono ora spiegazioni, ciascuno alla linea avversaria.",
-        "{dummy}, {declarer} and {rho} now ask for an explanation, each of the other side.",
+        "In quel momento chiedono spiegazioni agli avversari {dummy}, {rho} e {declarer}.",
+        "At that moment {dummy}, {rho} and {declarer} ask their opponents for an explanation.",
     ),
 ];

@@ -1,8 +1,7 @@
 //! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
 use super::prelude::*;
-use super::scenes::{RevokeScene, defender, revoke_scene};
-use super::sentences::SENT_BY_NOBODY;
+use super::scenes::{RevokeScene, cast_from, defender, revoke_scene, small};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS, &SEES_A_LEAD];
@@ -10,26 +9,25 @@ pub const SCENARIOS: &[&Scenario] =
 static WARNS_WITHOUT_RIGHTS: Scenario =
     scenario(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)
         .tricks(2..=10)
+        .without_open_facts()
         .aspects(&[&[AspectKind::Breach]]);
 
-/// Dummy looks at declarer's hand or a defender's, or exchanges hands, or a defender shows him his; later he may tell
-/// declarer which hand is to lead.
+/// Dummy may have looked at declarer's hand or a defender's, or a defender may have shown him his; later he may tell declarer, before he leads, which hand is to
+/// lead.
 fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_on_lead()?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    let wrong = rightful.partner();
     let seen = story.a_defender()?;
-    cast!(story, rightful, wrong, seen);
-    let looked = story.choose(5);
+    cast!(story, rightful, seen);
+    cast_from(story, "from", rightful.partner());
+    let looked = story.choose(4);
     match looked {
         1 => story.add_event(dummy, Act::LooksAt(declarer)),
         2 => story.add_event(dummy, Act::LooksAt(seen)),
-        3 => story.add_event(dummy, Act::ExchangesHands),
-        4 => story.add_event(seen, Act::ShowsHand(dummy)),
+        3 => story.add_event(seen, Act::ShowsHand(dummy)),
         _ => {}
     }
-    let all = [STAYED, WATCHES, LOOKS_AT_DEFENDER, EXCHANGES, IS_SHOWN];
-    story.add_sentence(all[looked]);
+    story.add_sentence([STAYED, WATCHES, LOOKS_AT_DEFENDER, IS_SHOWN][looked]);
     story.add_sentence(ON_LEAD);
     story.choose_act(dummy, Act::Warns, WARNS, STOPS_HIMSELF);
     Some(())
@@ -37,76 +35,82 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
 
 const STAYED: SentenceWordings = &[
     text(
-        "{dummy}, il morto, è sempre rimasto al suo posto: non ha visto le carte di {declarer}, né quelle di {seen}.",
-        "{dummy}, dummy, has kept his seat all the time: he has seen neither {declarer}'s cards nor {seen}'s.",
+        "{dummy} è sempre rimasto al suo posto, e non ha guardato né {declarer} né {seen}.",
+        "{dummy} has kept his seat all the time, and has looked at neither {declarer}'s cards nor {seen}'s.",
     ),
     text(
-        "Durante il gioco {dummy} non si è mai alzato, e non ha guardato le mani di {declarer} e di {seen}.",
-        "During the play {dummy} has not got up, and has not looked at the hands of {declarer} and {seen}.",
+        "Durante il gioco {dummy} ha visto solo le carte del morto, non quelle di {declarer} o di {seen}.",
+        "During the play {dummy} has seen only dummy's cards, not {declarer}'s or {seen}'s.",
+    ),
+    text(
+        "Finora {dummy} non ha guardato la mano di {declarer} né quella di {seen}.",
+        "So far {dummy} has looked neither at {declarer}'s hand nor at {seen}'s.",
     ),
 ];
 const WATCHES: SentenceWordings = &[
     text(
-        "{dummy}, il morto, si è alzato ed è andato a seguire il gioco dietro {declarer}; non ha visto le carte di {seen}.",
-        "{dummy}, dummy, has got up and gone to watch the play from behind {declarer}; he has not seen {seen}'s cards.",
+        "{dummy} si è alzato per guardare le carte di {declarer}, ma non ha visto quelle di {seen}.",
+        "{dummy} has got up to look at {declarer}'s cards, but has not seen {seen}'s.",
     ),
     text(
-        "Durante il gioco {dummy} si è annoiato, e ha guardato la mano di {declarer}, ma non quella di {seen}.",
-        "During the play {dummy} got bored, and looked at the hand of {declarer}; not at {seen}'s.",
+        "Durante il gioco {dummy} ha guardato di sua iniziativa le carte di {declarer}, non quelle di {seen}.",
+        "During the play {dummy} has looked, of his own accord, at {declarer}'s cards, not at {seen}'s.",
+    ),
+    text(
+        "Poco fa {dummy} ha guardato la mano di {declarer}, ma non quella di {seen}.",
+        "A moment ago {dummy} looked at {declarer}'s hand, though not at {seen}'s.",
     ),
 ];
 const LOOKS_AT_DEFENDER: SentenceWordings = &[
     text(
-        "{dummy}, il morto, si è sporto a guardare le carte di {seen}, che non gliele mostrava; non ha visto quelle di {declarer}.",
-        "{dummy}, dummy, has leaned over to look at the cards of {seen}, who was not showing them; he has not seen {declarer}'s.",
+        "{dummy} si è sporto a guardare le carte di {seen}, ma non ha visto quelle di {declarer}.",
+        "{dummy} has leaned over to look at {seen}'s cards, but has not seen {declarer}'s.",
     ),
     text(
-        "Durante il gioco {dummy}, di sua iniziativa, ha guardato la mano di {seen}, ma non quella di {declarer}.",
-        "During the play {dummy} looked, of his own accord, at the hand of {seen}; not at {declarer}'s.",
-    ),
-];
-const EXCHANGES: SentenceWordings = &[
-    text(
-        "{dummy}, il morto, e {declarer} si sono scambiati le carte per un momento, davanti a {seen}, e poi le hanno riprese.",
-        "{dummy}, dummy, and {declarer} have exchanged hands for a moment, before {seen}, and have then taken them back.",
+        "Durante il gioco {dummy} ha guardato di sua iniziativa le carte di {seen}, non quelle di {declarer}.",
+        "During the play {dummy} has looked, of his own accord, at {seen}'s cards, not at {declarer}'s.",
     ),
     text(
-        "Durante il gioco {dummy} ha scambiato la mano con {declarer}; {seen} glielo ha fatto notare, e ognuno ha ripreso la sua.",
-        "During the play {dummy} exchanged hands with {declarer}; {seen} remarked on it, and each took back his own.",
+        "Poco fa {dummy} ha guardato la mano di {seen}, ma non quella di {declarer}.",
+        "A moment ago {dummy} looked at {seen}'s hand, though not at {declarer}'s.",
     ),
 ];
 const IS_SHOWN: SentenceWordings = &[
     text(
-        "{seen}, ridendo, ha girato le sue carte verso {dummy}, il morto, e gliele ha mostrate; quelle di {declarer} sono rimaste nascoste.",
-        "{seen}, laughing, has turned his cards towards {dummy}, dummy, and shown them to him; dummy has not seen {declarer}'s.",
+        "{seen} ha mostrato le sue carte a {dummy}, che non lo aveva chiesto; {declarer} non ha mostrato le sue.",
+        "{seen} has shown his cards to {dummy}, who had not asked for it; {declarer} has not shown his.",
     ),
     text(
-        "Durante il gioco {seen} ha mostrato la mano a {dummy}, che non lo aveva chiesto; {declarer} non ha mostrato la sua.",
-        "During the play {seen} showed his hand to {dummy}, who had not asked for it; {declarer} did not show his.",
+        "Durante il gioco {seen} ha mostrato di sua iniziativa le carte a {dummy}; {declarer} non lo ha fatto.",
+        "During the play {seen} has, of his own accord, shown his cards to {dummy}; {declarer} has not.",
+    ),
+    text(
+        "Poco fa {seen} ha mostrato la sua mano a {dummy}, e {declarer} no.",
+        "A moment ago {seen} showed his hand to {dummy}, and {declarer} did not.",
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
-    text("Ora si deve attaccare da {rightful}.", "Now the lead is to come from {rightful}."),
-    text("Ora tocca a {rightful} attaccare.", "Now it is for {rightful} to lead."),
+    text("Si deve attaccare da {rightful}.", "The lead is to come from {rightful}."),
+    text("Tocca a {rightful} attaccare.", "It is for {rightful} to lead."),
 ];
 const WARNS: SentenceWordings = &[
     text(
-        "{declarer}, distratto, sta per attaccare dalla mano sbagliata, quella di {wrong}; {dummy} lo avverte prima che lo faccia.",
-        "{declarer}, absent-minded, is about to lead from the wrong hand, {wrong}'s; {dummy} warns him before he does.",
+        "{declarer} sta per attaccare per errore {from}, e {dummy} lo avverte prima che lo faccia.",
+        "{declarer} is about to lead {from} by mistake, and {dummy} warns him before he does.",
     ),
     text(
-        "«L'attacco non è da {wrong}», dice {dummy} a {declarer} un attimo prima che attacchi.",
-        "'The lead is not from {wrong},' says {dummy} to {declarer} just before he leads.",
+        "{declarer} sta per attaccare {from}: «non da quella mano», lo avverte in tempo {dummy}.",
+        "{declarer} is about to lead {from}: 'not from that hand,' {dummy} warns him in time.",
     ),
 ];
 const STOPS_HIMSELF: SentenceWordings = &[
     text(
-        "{declarer}, distratto, sta per attaccare dalla mano sbagliata, quella di {wrong}, ma se ne accorge da sé; {dummy} non ha detto nulla.",
-        "{declarer}, absent-minded, is about to lead from the wrong hand, {wrong}'s, but notices it himself; {dummy} has said nothing.",
+        "{declarer} sta per attaccare per errore {from}, ma si ferma da solo, mentre {dummy} tace.",
+        "{declarer} is about to lead {from} by mistake, but stops by himself, while {dummy} keeps silent.",
     ),
     text(
-        "«L'attacco non è da {wrong}», dice {declarer} fermandosi in tempo; {dummy} non ha aperto bocca.",
-        "'The lead is not from {wrong},' says {declarer}, stopping in time; {dummy} has not opened his mouth.",
+        "{declarer} sta per attaccare {from}: «no, dall'altra», si corregge in tempo, mentre {dummy} tace.",
+        "{declarer} is about to lead {from}: 'no, from the other hand,' he corrects himself in time, while {dummy} keeps silent.",
     ),
 ];
 
@@ -123,20 +127,22 @@ fn may_have_looked(story: &mut Story<'_>, at: Seat) -> bool {
 
 static SEES_A_REVOKE: Scenario =
     scenario(43, "sees-a-revoke", &["morto", "renonce", "diritti perduti"], sees_a_revoke)
-        .tricks(2..=9)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .tricks(2..=10)
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// A defender revokes. Dummy, who may have looked at the hand of the defender's partner, or
 /// declarer is the first to draw attention to the revoke.
 fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
-    let RevokeScene { played_card: wrong, .. } = revoke_scene(story, by)?;
+    let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
+    story.require(story.suit(by, right.suit).len() == 1)?;
     story.cast("by", by);
     may_have_looked(story, by.partner());
     story.plays(by, wrong);
     story.add_sentence(REVOKES);
     speaks_first(story);
-    Some(())
+    untold(story, "could-have-known", Answer::NO)
 }
 
 /// Chooses whether dummy or declarer is the first to draw attention, and adds the event.
@@ -152,32 +158,40 @@ fn speaks_first(story: &mut Story<'_>) {
 
 const REVOKES: SentenceWordings = &[
     text(
-        "Si gioca a {suit}, e {by} mette {wrong}: {right} era rimast{o/a:right} nascost{o/a:right} dietro un'altra carta.",
-        "{suit} are led, and {by} plays the {wrong}: the {right} was hidden behind another card.",
+        "Si gioca a {suit}, e {by} mette {wrong}: non ha visto {right}, la sua ultima carta del seme.",
+        "{suit} are led, and {by} plays the {wrong}: he has not seen the {right}, his last card of the suit.",
     ),
     text(
-        "Si gioca a {suit}, e {by}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
-        "{suit} are led, and {by}, who has taken the {right} for a card of another suit, plays the {wrong}.",
+        "Si gioca a {suit}, e {by}, che ha infilato {right} fra le carte di un altro seme, gioca {wrong}.",
+        "{suit} are led, and {by}, who has put the {right} among the cards of another suit, plays the {wrong}.",
     ),
 ];
 const DUMMY_FIRST: SentenceWordings = &[
     text(
-        "Il primo a parlare è {dummy}: «Arbitro!»; {declarer} non ha detto nulla.",
-        "The first to speak is {dummy}: 'Director!'; {declarer} has said nothing.",
+        "Il primo a farlo notare è {dummy}, che chiama l'Arbitro; {declarer} non aveva detto nulla.",
+        "The first to point it out is {dummy}, who calls the director; {declarer} had said nothing.",
     ),
     text(
-        "{dummy} fa notare la cosa prima di {declarer}, e chiama l'Arbitro.",
-        "{dummy} points it out before {declarer} does, and calls the director.",
+        "«Arbitro!», dice {dummy} prima che {declarer} parli.",
+        "'Director!' says {dummy} before {declarer} speaks.",
+    ),
+    text(
+        "{dummy} chiama l'Arbitro per primo, quando {declarer} non ha ancora parlato.",
+        "{dummy} is the first to call the director, when {declarer} has not spoken yet.",
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
     text(
-        "Il primo a parlare è {declarer}: «Arbitro!»; {dummy} non ha detto nulla.",
-        "The first to speak is {declarer}: 'Director!'; {dummy} has said nothing.",
+        "Il primo a farlo notare è {declarer}, che chiama l'Arbitro; {dummy} non aveva detto nulla.",
+        "The first to point it out is {declarer}, who calls the director; {dummy} had said nothing.",
     ),
     text(
-        "{declarer} fa notare la cosa prima di {dummy}, e chiama l'Arbitro.",
-        "{declarer} points it out before {dummy} does, and calls the director.",
+        "«Arbitro!», dice {declarer} prima che {dummy} parli.",
+        "'Director!' says {declarer} before {dummy} speaks.",
+    ),
+    text(
+        "{declarer} chiama l'Arbitro per primo, quando {dummy} non ha ancora parlato.",
+        "{declarer} is the first to call the director, when {dummy} has not spoken yet.",
     ),
 ];
 
@@ -188,48 +202,70 @@ static SEES_A_CARD_FALL: Scenario = scenario(
     sees_a_card_fall,
 )
 .tricks(2..=10)
-.asks(&[Ruling, Rights("by")]);
+.without_open_facts()
+.aspects(&[&[AspectKind::Fate]]);
 
-/// A card of a defender falls. Dummy, who may have looked at the hand of the defender's partner, or
+/// A card of a defender falls, or he says that he holds it. Dummy, who may have looked at the hand of the defender's partner, or
 /// declarer is the first to draw attention to the card.
 fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
-    let card = story.pick(story.hand(by))?;
+    let card = story.pick(small(story.hand(by)))?;
     story.cast("card", card);
     may_have_looked(story, by.partner());
-    let jostled = story.either();
-    story.add_event(by, Act::Drops { card: card.into(), seen: BySeat([false; 4]), jostled });
-    story.add_sentence(if jostled { JOSTLED } else { FALLS });
-    story.add_finding("visible", Answer::YES, SEEN)?;
+    let how = story.choose(3);
+    let mut seen = BySeat([true; 4]);
+    seen[by] = false;
+    let drops = |jostled| Act::Drops { card: card.into(), seen, jostled };
+    story.add_event(by, [drops(false), drops(true), Act::Names(card.into())][how]);
+    story.add_sentence([FALLS, JOSTLED, NAMES][how]);
     speaks_first(story);
-    Some(())
+    if how == 0 {
+        untold(story, "deliberate-exposure", Answer::NO)?;
+    }
+    untold(story, "could-have-known", Answer::NO)
 }
 
 const FALLS: SentenceWordings = &[
     text(
-        "{by}, che riordina le carte mentre {declarer} pensa, lascia cadere {card} scopert{o/a} sul tavolo.",
-        "{by}, who is sorting his cards while {declarer} thinks, lets the {card} fall face up on the table.",
+        "{by}, che riordina le carte mentre {declarer} pensa, lascia cadere {card} davanti a tutti.",
+        "{by}, who is sorting his cards while {declarer} thinks, drops the {card} before everybody.",
     ),
     text(
-        "{by}, che si volta verso {declarer}, lascia scivolare {card}, che finisce scopert{o/a} sul tavolo.",
-        "{by}, turning to {declarer}, lets the {card} slip, and it lands face up on the table.",
+        "{by}, nel voltarsi verso {declarer}, apre troppo le carte: {card} cade davanti a tutti.",
+        "{by}, turning to {declarer}, opens his cards too wide: the {card} falls before everybody.",
+    ),
+    text(
+        "Mentre {declarer} riflette, {by} appoggia male la mano: {card} cade davanti a tutti.",
+        "While {declarer} is thinking, {by} puts his hand down badly: the {card} falls before everybody.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "Un giocatore del tavolo vicino, che parla con {declarer}, urta {by}, e {card} cade scopert{o/a} sul tavolo.",
-        "A player from the next table, talking to {declarer}, knocks against {by}, and the {card} falls face up on the table.",
+        "Un giocatore del tavolo vicino, nel salutare {declarer}, urta {by}: {card} cade davanti a tutti.",
+        "A player from the next table, greeting {declarer}, knocks {by}: the {card} falls before everybody.",
     ),
     text(
-        "Uno spettatore che passa fra {declarer} e {by} urta il braccio di {by}: {card} cade scopert{o/a} sul tavolo.",
-        "A spectator walking between {declarer} and {by} knocks {by}'s arm: the {card} falls face up on the table.",
+        "Uno spettatore che passa dietro {declarer} urta il braccio di {by}: {card} cade davanti a tutti.",
+        "A spectator walking behind {declarer} knocks {by}'s arm: the {card} falls before everybody.",
+    ),
+    text(
+        "Mentre {declarer} riflette, un passante urta la sedia di {by}: {card} cade davanti a tutti.",
+        "While {declarer} is thinking, somebody passing knocks {by}'s chair: the {card} falls before everybody.",
     ),
 ];
-const SEEN: SentenceWordings = &[
-    text("{partner} poteva vedere la carta.", "{partner} could have seen the card."),
+
+const NAMES: SentenceWordings = &[
     text(
-        "Dal posto di {partner} la carta si vedeva.",
-        "The card could be seen from {partner}'s seat.",
+        "{by}, che discute con {declarer} una presa precedente, dice davanti a tutti di avere {card}.",
+        "{by}, who is discussing an earlier trick with {declarer}, says before everybody that he has the {card}.",
+    ),
+    text(
+        "{by}, nel commentare una giocata di {declarer}, dice davanti a tutti di avere {card}.",
+        "{by}, commenting on a play of {declarer}'s, says before everybody that he has the {card}.",
+    ),
+    text(
+        "Mentre {declarer} riflette, {by} dice davanti a tutti che {card} ce l'ha lui.",
+        "While {declarer} is thinking, {by} says before everybody that it is he who has the {card}.",
     ),
 ];
 
@@ -239,7 +275,8 @@ static ASKS_WITHOUT_RIGHTS: Scenario = scenario(
     &["morto", "renonce", "diritti perduti"],
     asks_without_rights,
 )
-.tricks(2..=9)
+.tricks(2..=10)
+.without_open_facts()
 .asks(&[Tricks])
 .aspects(&[&[AspectKind::Tricks], &[AspectKind::Breach, AspectKind::Tricks]]);
 
@@ -248,6 +285,7 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer))?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, declarer)?;
+    story.require(story.suit(declarer, right.suit).len() == 1)?;
     may_have_looked(story, declarer.lho());
     let before = story.position;
     story.plays(declarer, wrong);
@@ -266,13 +304,12 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let winner = story.turn()?;
     story.cast("winner", winner);
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    story.add_sentence(TRICK_ENDS);
     if wins_again(story) {
         story.add_finding("won-later", Answer::YES, WON_LATER)?;
     } else {
         story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
     }
-    story.add_finding("undercompensated", Answer::NO, ENOUGH)
+    untold(story, "undercompensated", Answer::NO)
 }
 
 /// Returns true if the declaring side is sure of a later trick: it holds the highest trump, or without trumps it is on lead
@@ -294,12 +331,12 @@ fn wins_again(story: &Story<'_>) -> bool {
 
 const DECLARER_REVOKES: SentenceWordings = &[
     text(
-        "Si gioca a {suit}, e {declarer}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
-        "{suit} are led, and {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
+        "Si gioca a {suit}, e {declarer}, che ha infilato {right} fra le carte di un altro seme, gioca {wrong}.",
+        "{suit} are led, and {declarer}, who has put the {right} among the cards of another suit, plays the {wrong}.",
     ),
     text(
-        "Si gioca a {suit}; {declarer} non vede {right}, finit{o/a:right} dietro un'altra carta, e mette {wrong}.",
-        "{suit} are led; {declarer} does not see the {right}, which is behind another card, and plays the {wrong}.",
+        "Si gioca a {suit}; {declarer} non vede {right}, la sua ultima carta del seme, e mette {wrong}.",
+        "{suit} are led; {declarer} does not see the {right}, his last card of the suit, and plays the {wrong}.",
     ),
 ];
 const DUMMY_ASKS: SentenceWordings = &[
@@ -324,52 +361,40 @@ const DEFENDER_ASKS: SentenceWordings = &[
 ];
 const CORRECTS: SentenceWordings = &[
     text(
-        "{declarer} riguarda le carte e cambia {wrong} con {right}.",
-        "{declarer} looks at his cards again and changes the {wrong} for the {right}.",
+        "Subito {declarer} trova {right} e l{o/a:right} gioca al posto di {wrong}; la presa va a {winner}.",
+        "{declarer} at once finds the {right} and plays it instead of the {wrong}; the trick goes to {winner}.",
     ),
     text(
-        "{declarer} trova {right} e l{o/a:right} gioca al posto di {wrong}.",
-        "{declarer} finds the {right} and plays it instead of the {wrong}.",
+        "{declarer} riguarda le carte e cambia subito {wrong} con {right}; vince la presa {winner}.",
+        "{declarer} looks at his cards again and at once changes the {wrong} for the {right}; {winner} wins the trick.",
     ),
-];
-const TRICK_ENDS: SentenceWordings = &[
-    text("La presa va poi a {winner}.", "The trick then goes to {winner}."),
-    text("A vincere la presa è {winner}.", "It is {winner} who wins the trick."),
 ];
 const WON_LATER: SentenceWordings = &[
     text(
-        "Nel seguito {declarer} e {dummy} fanno altre prese.",
-        "In what follows {declarer} and {dummy} win further tricks.",
+        "Dopo quella presa {declarer} e {dummy} ne vincono altre.",
+        "After that trick {declarer} and {dummy} win others.",
     ),
     text(
-        "Dopo quella {declarer} e {dummy} vincono ancora qualche presa.",
-        "After that one {declarer} and {dummy} win some more tricks.",
+        "Nel seguito del gioco {declarer} e {dummy} fanno altre prese.",
+        "In the rest of the play {declarer} and {dummy} win more tricks.",
     ),
 ];
 const NOT_LATER: SentenceWordings = &[
     text(
-        "Dopo quella presa {declarer} e {dummy} non ne fanno più.",
-        "After that trick {declarer} and {dummy} win no more.",
+        "Dopo quella presa {declarer} e {dummy} non ne vincono altre.",
+        "After that trick {declarer} and {dummy} win no others.",
     ),
     text(
-        "Nel seguito {declarer} e {dummy} non vincono più nessuna presa.",
-        "In what follows {declarer} and {dummy} win no further trick.",
-    ),
-];
-const ENOUGH: SentenceWordings = &[
-    text(
-        "A gioco finito l'Arbitro trova che senza la renonce i difensori non avrebbero fatto di più.",
-        "After play the director finds that without the revoke the defenders would have done no better.",
-    ),
-    text(
-        "Senza la renonce, accerta l'Arbitro, ai difensori non sarebbe andata meglio.",
-        "Without the revoke, the director finds, the defenders would have fared no better.",
+        "Nel seguito del gioco {declarer} e {dummy} non fanno altre prese.",
+        "In the rest of the play {declarer} and {dummy} win no more tricks.",
     ),
 ];
 
 static SEES_A_LEAD: Scenario =
     scenario(43, "sees-a-lead", &["morto", "fuori turno", "diritti perduti"], sees_a_lead)
-        .tricks(2..=9);
+        .tricks(2..=9)
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// A defender leads when the lead is on the declaring side. Dummy, who may have looked at the other defender's hand, or
 /// declarer is the first to say so, and declarer accepts the lead, refuses it or says nothing.
@@ -381,7 +406,7 @@ fn sees_a_lead(story: &mut Story<'_>) -> Option<()> {
     may_have_looked(story, by.partner());
     story.leads(by, card);
     story.add_sentence(LEADS_OUT_OF_TURN);
-    story.add_finding("told-his-turn", Answer::NO, SENT_BY_NOBODY)?;
+    untold(story, "told-his-turn", Answer::NO)?;
     speaks_first(story);
     let wish = story.choose(3);
     if wish < 2 {
@@ -394,39 +419,39 @@ fn sees_a_lead(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS_OUT_OF_TURN: SentenceWordings = &[
     text(
-        "L'attacco tocca a {rightful}, ma {by}, convinto di aver vinto l'ultima presa, mette giù {card}.",
-        "It is for {rightful} to lead, but {by}, believing that he has won the last trick, puts down the {card}.",
+        "L'attacco tocca a {rightful}, ma {by}, che crede di aver vinto l'ultima presa, attacca {card}.",
+        "It is for {rightful} to lead, but {by}, who believes that he has won the last trick, leads the {card}.",
     ),
     text(
-        "{by} conta male le prese e attacca {card}, quando si doveva attaccare da {rightful}.",
-        "{by} miscounts the tricks and leads the {card}, when the lead was from {rightful}.",
+        "{by} crede di essere in presa e attacca {card}, quando si doveva attaccare da {rightful}.",
+        "{by} believes that he is on lead and leads the {card}, when the lead was to come from {rightful}.",
     ),
     text(
-        "Mentre si aspetta l'attacco da {rightful}, {by}, sovrappensiero, attacca lui, con {card}.",
-        "While the table waits for the lead from {rightful}, {by}, with his mind elsewhere, leads the {card}.",
+        "{by}, che ha contato male le prese, attacca {card} al posto di {rightful}.",
+        "{by}, who has miscounted the tricks, leads the {card} in place of {rightful}.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "{declarer} dice che non accetta l'attacco.",
-        "{declarer} says that he does not accept the lead.",
+        "All'Arbitro {declarer} dice che rifiuta l'attacco.",
+        "{declarer} tells the director that he refuses the lead.",
     ),
     text("{declarer} non vuole l'attacco di {by}.", "{declarer} does not want {by}'s lead."),
 ];
 const ACCEPTS: SentenceWordings = &[
-    text("{declarer} dice che accetta l'attacco.", "{declarer} says that he accepts the lead."),
     text(
-        "{declarer} accetta volentieri l'attacco di {by}.",
-        "{declarer} gladly accepts {by}'s lead.",
+        "All'Arbitro {declarer} dice che accetta l'attacco.",
+        "{declarer} tells the director that he accepts the lead.",
     ),
+    text("{declarer} accetta l'attacco di {by}.", "{declarer} accepts {by}'s lead."),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} non dice se accetta l'attacco.",
-        "{declarer} does not say whether he accepts the lead.",
+        "All'Arbitro {declarer} chiede che cosa può fare.",
+        "{declarer} asks the director what he may do.",
     ),
     text(
-        "{declarer} non dice se vuole l'attacco di {by}.",
-        "{declarer} does not say whether he wants {by}'s lead.",
+        "{declarer} chiede che cosa può fare dell'attacco di {by}.",
+        "{declarer} asks what he may do about {by}'s lead.",
     ),
 ];

@@ -1,14 +1,14 @@
 //! Law 44: sequence and procedure of play, in particular following suit.
 
 use super::prelude::*;
-use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS};
 
 pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED, &WHICH_SUIT];
 
 static ANOTHER_SUIT_LED: Scenario =
     scenario(44, "another-suit-led", &["morto", "rispondere a colore"], another_suit_led)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("next")]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Turn]]);
 
 /// Dummy leads the card called, or a card of another suit; a card of the suit that dummy led may not follow the suit
 /// called. The error is noticed before or after the next players have played.
@@ -16,27 +16,27 @@ fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
     let called = story.would_play()?;
-    let put = story.pick(story.hand(dummy) - story.suit(dummy, called.suit))?;
+    // A card of the same rank is easily misheard.
+    let others = (story.hand(dummy) - story.suit(dummy, called.suit)).iter();
+    let put = story.pick(others.filter(|card: &Card| card.rank == called.rank).collect())?;
     let next = dummy.lho();
     let card = story.would_follow(next, put)?;
     story.require(card.suit == put.suit && !story.suit(next, called.suit).is_empty())?;
     cast!(story, next, called, put, card);
     let obeys = story.either();
-    story.add_sentence(if obeys { CALLS_PUT } else { CALLS_CALLED });
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
     story.plays(dummy, put);
-    story.add_sentence(PUTS);
+    story.add_sentence(if obeys { CALLS_PUT } else { CALLS_CALLED });
     let own = story.would_follow_later(declarer, 1)?;
     story.cast("own", own);
     let played = story.choose(3);
     if played > 0 {
         story.plays(next, card);
     }
-    story.add_sentence(if played > 0 { NEXT_PLAYS } else { NEXT_WAITS });
     if played > 1 {
         story.plays(declarer, own);
     }
-    story.add_sentence(if played > 1 { DECLARER_PLAYS } else { DECLARER_WAITS });
+    story.add_sentence([NEITHER_PLAYS, NEXT_PLAYS, BOTH_PLAY][played]);
     story.call_director(declarer.lho());
     story.add_sentence(NOTICED);
     Some(())
@@ -44,61 +44,92 @@ fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
 
 const CALLS_CALLED: SentenceWordings = &[
     text(
-        "Si attacca dal morto: {declarer} chiama {called}.",
-        "Dummy is to lead: {declarer} calls the {called}.",
+        "{declarer} deve attaccare dal morto e chiama {called}, ma {dummy} muove {put}.",
+        "{declarer} is to lead from dummy and calls the {called}, but {dummy} moves the {put}.",
     ),
     text(
-        "{declarer} attacca dal morto, e chiama {called}.",
-        "{declarer} leads from dummy, and calls the {called}.",
+        "Per l'attacco dal morto {declarer} chiama {called}; {dummy} mette nella presa {put}.",
+        "For the lead from dummy {declarer} calls the {called}; {dummy} puts the {put} in the trick.",
     ),
     text(
-        "Per l'attacco dal morto {declarer} chiede {called}.",
-        "For the lead from dummy {declarer} asks for the {called}.",
+        "«{called}», dice {declarer}, che attacca dal morto; {dummy} gioca {put}.",
+        "'{called}', says {declarer}, who is leading from dummy; {dummy} plays the {put}.",
     ),
 ];
 const CALLS_PUT: SentenceWordings = &[
     text(
-        "Si attacca dal morto: {declarer} chiama {put}.",
-        "Dummy is to lead: {declarer} calls the {put}.",
+        "{declarer} deve attaccare dal morto e chiama {put}, e {dummy} muove {put}.",
+        "{declarer} is to lead from dummy and calls the {put}, and {dummy} moves the {put}.",
     ),
     text(
-        "{declarer} attacca dal morto, e chiama {put}.",
-        "{declarer} leads from dummy, and calls the {put}.",
+        "Per l'attacco dal morto {declarer} chiama {put}; {dummy} mette nella presa {put}.",
+        "For the lead from dummy {declarer} calls the {put}; {dummy} puts the {put} in the trick.",
     ),
     text(
-        "Per l'attacco dal morto {declarer} chiede {put}.",
-        "For the lead from dummy {declarer} asks for the {put}.",
+        "«{put}», dice {declarer}, che attacca dal morto; {dummy} gioca {put}.",
+        "'{put}', says {declarer}, who is leading from dummy; {dummy} plays the {put}.",
     ),
 ];
-const PUTS: SentenceWordings = &[
-    text("{dummy} mette sul tavolo {put}.", "{dummy} puts out the {put}."),
-    text("Sul tavolo {dummy} muove {put}.", "On the table {dummy} moves the {put}."),
-    text("La carta che {dummy} gioca è {put}.", "The card that {dummy} plays is the {put}."),
-];
-const DECLARER_PLAYS: SentenceWordings = &[
-    text("{declarer} gioca {own} dalla mano.", "{declarer} plays the {own} from his hand."),
-    text("Dalla mano {declarer} gioca {own}.", "From his hand {declarer} plays the {own}."),
-];
-const DECLARER_WAITS: SentenceWordings = &[
+const NEITHER_PLAYS: SentenceWordings = &[
     text(
-        "{declarer} non ha ancora giocato dalla mano.",
-        "{declarer} has not played from his hand yet.",
+        "Né {next} né {declarer} hanno ancora giocato.",
+        "Neither {next} nor {declarer} has played yet.",
     ),
     text(
-        "Dalla mano {declarer} non ha ancora giocato.",
-        "From his hand {declarer} has not played yet.",
+        "{next} sta pensando, e {declarer} non ha ancora giocato.",
+        "{next} is thinking, and {declarer} has not played yet.",
+    ),
+    text(
+        "Dopo il morto né {next} né {declarer} giocano ancora.",
+        "After dummy neither {next} nor {declarer} plays yet.",
+    ),
+];
+const NEXT_PLAYS: SentenceWordings = &[
+    text(
+        "{next} gioca {card}; {declarer} non ha ancora giocato.",
+        "{next} plays the {card}; {declarer} has not played yet.",
+    ),
+    text(
+        "{next} ha giocato {card}, e {declarer} sta pensando.",
+        "{next} has played the {card}, and {declarer} is thinking.",
+    ),
+    text(
+        "Dopo il morto gioca {next}, con {card}, ma {declarer} aspetta.",
+        "After dummy {next} plays the {card}, but {declarer} waits.",
+    ),
+];
+const BOTH_PLAY: SentenceWordings = &[
+    text(
+        "{next} gioca {card}, e {declarer} {own}.",
+        "{next} plays the {card}, and {declarer} the {own}.",
+    ),
+    text(
+        "{next} ha giocato {card}, e {declarer} {own}.",
+        "{next} has played the {card}, and {declarer} the {own}.",
+    ),
+    text(
+        "Dopo il morto giocano {next}, con {card}, e {declarer}, con {own}.",
+        "After dummy {next} plays the {card}, and {declarer} the {own}.",
     ),
 ];
 const NOTICED: SentenceWordings = &[
-    text("{lho} chiama l'Arbitro.", "{lho} calls the director."),
-    text("A questo punto {lho} chiama l'Arbitro.", "At this point {lho} calls the director."),
+    text(
+        "«Era stat{o/a:called} chiamat{o/a:called} {called}», dice {lho}, e chiama l'Arbitro.",
+        "'The {called} was called,' says {lho}, and calls the director.",
+    ),
+    text(
+        "{lho} chiama l'Arbitro: gli pare che fosse stat{o/a:called} chiamat{o/a:called} {called}.",
+        "{lho} calls the director: he thinks that the {called} had been called.",
+    ),
 ];
 
 static WHICH_SUIT: Scenario =
-    scenario(44, "which-suit", &["rispondere a colore", "scarto"], which_suit).tricks(3..=12);
+    scenario(44, "which-suit", &["rispondere a colore", "scarto"], which_suit)
+        .tricks(2..=11)
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Fate, AspectKind::Clause]]);
 
-/// A player leads one of three suits; the next plays a card that follows, is a discard, or is a revoke, which he may
-/// notice at once.
+/// A player leads one of three suits; the next plays a card that follows, is a discard, or is a revoke.
 fn which_suit(story: &mut Story<'_>) -> Option<()> {
     let leader = story.turn().filter(|turn| *turn != story.dummy())?;
     let by = leader.lho();
@@ -115,36 +146,72 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
     let card = story.pick(story.suit(by, own))?;
     let lowest = |suit: Suit| story.suit(leader, suit).lowest(suit);
     let leads: [Card; 3] = [lowest(own)?, lowest(void)?, lowest(other)?];
-    cast!(story, leader, by, opponent = leader, card);
+    cast!(story, leader, by, card);
     for (slot, lead) in ["one", "two", "three"].into_iter().zip(leads) {
         story.cast(slot, lead);
     }
     let which = story.choose(3);
     story.plays(leader, leads[which]);
-    story.add_sentence([LEADS_ONE, LEADS_TWO, LEADS_THREE][which]);
     story.plays(by, card);
-    story.add_sentence(PLAYS);
+    story.add_sentence([LEADS_ONE, LEADS_TWO, LEADS_THREE][which]);
     story.call_director(leader);
-    story.add_sentence(OPPONENT_CALLS);
-    Some(())
+    story.add_sentence(LEADER_CALLS);
+    untold(story, "could-have-known", Answer::NO)
 }
 
 const LEADS_ONE: SentenceWordings = &[
-    text("{leader} attacca {one}.", "{leader} leads the {one}."),
-    text("L'attacco di {leader} è {one}.", "{leader}'s lead is the {one}."),
+    text(
+        "{leader} attacca {one}, e {by}, che parla con un vicino, gioca {card}.",
+        "{leader} leads the {one}, and {by}, who is talking to a neighbour, plays the {card}.",
+    ),
+    text(
+        "Sull'attacco di {leader}, {one}, {by} gioca {card} quasi senza guardare.",
+        "On {leader}'s lead, the {one}, {by} plays the {card} almost without looking.",
+    ),
+    text(
+        "{leader} attacca con {one}, e sulla presa {by} mette {card}.",
+        "{leader} has the lead and plays the {one}, and {by} puts the {card} on it.",
+    ),
 ];
 const LEADS_TWO: SentenceWordings = &[
-    text("{leader} attacca {two}.", "{leader} leads the {two}."),
-    text("L'attacco di {leader} è {two}.", "{leader}'s lead is the {two}."),
+    text(
+        "{leader} attacca {two}, e {by}, che parla con un vicino, gioca {card}.",
+        "{leader} leads the {two}, and {by}, who is talking to a neighbour, plays the {card}.",
+    ),
+    text(
+        "Sull'attacco di {leader}, {two}, {by} gioca {card} quasi senza guardare.",
+        "On {leader}'s lead, the {two}, {by} plays the {card} almost without looking.",
+    ),
+    text(
+        "{leader} attacca con {two}, e sulla presa {by} mette {card}.",
+        "{leader} has the lead and plays the {two}, and {by} puts the {card} on it.",
+    ),
 ];
 const LEADS_THREE: SentenceWordings = &[
-    text("{leader} attacca {three}.", "{leader} leads the {three}."),
-    text("L'attacco di {leader} è {three}.", "{leader}'s lead is the {three}."),
-];
-const PLAYS: SentenceWordings = &[
     text(
-        "{by}, che parlava con un vicino, gioca {card}.",
-        "{by}, who was talking to a neighbour, plays the {card}.",
+        "{leader} attacca {three}, e {by}, che parla con un vicino, gioca {card}.",
+        "{leader} leads the {three}, and {by}, who is talking to a neighbour, plays the {card}.",
     ),
-    text("Distratto, {by} gioca {card}.", "Distracted, {by} plays the {card}."),
+    text(
+        "Sull'attacco di {leader}, {three}, {by} gioca {card} quasi senza guardare.",
+        "On {leader}'s lead, the {three}, {by} plays the {card} almost without looking.",
+    ),
+    text(
+        "{leader} attacca con {three}, e sulla presa {by} mette {card}.",
+        "{leader} has the lead and plays the {three}, and {by} puts the {card} on it.",
+    ),
+];
+const LEADER_CALLS: SentenceWordings = &[
+    text(
+        "{leader} chiama l'Arbitro e vuole sapere se {by} può giocare così.",
+        "{leader} calls the director and wants to know whether {by} may play so.",
+    ),
+    text(
+        "{leader} chiama l'Arbitro, perché dubita che {by} abbia guardato bene le sue carte.",
+        "{leader} calls the director, because he doubts whether {by} has looked well at his cards.",
+    ),
+    text(
+        "«Non hai altro?», chiede {leader} a {by}, e chiama l'Arbitro.",
+        "'Have you nothing else?' {leader} asks {by}, and calls the director.",
+    ),
 ];

@@ -13,8 +13,8 @@ mod gesture;
 mod touch;
 
 use super::prelude::*;
-use super::scenes::NOBODY;
-use super::sentences::{DUMMYS_TURN, OPPONENT_CALLS};
+use super::scenes::{NOBODY, add_act, apart_from};
+use super::sentences::SAYS_PLAYED;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &CHANGED_CALL,
@@ -33,11 +33,9 @@ pub const SCENARIOS: &[&Scenario] = &[
 ];
 
 static CHANGED_CALL: Scenario =
-    scenario(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10).asks(&[
-        Ruling,
-        Ruling,
-        Rights("next"),
-    ]);
+    scenario(45, "changed-call", &["morto", "ripensamento"], changed_call)
+        .tricks(2..=10)
+        .aspects(FATE);
 
 /// Declarer calls a card of dummy and then wants another, before or after the next players have played.
 fn changed_call(story: &mut Story<'_>) -> Option<()> {
@@ -47,9 +45,8 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     let first = story.pick(legal)?;
     // The second card named is of the suit called first, so that the first call may have been a slip of the tongue, or
     // the second a change of mind.
-    let other = story.pick(legal.suit(first.suit).without(first))?;
+    let other = story.pick(apart_from(legal.suit(first.suit), first))?;
     cast!(story, first, other);
-    story.add_sentence(DUMMYS_TURN);
     story.calls(SpokenCall::naming(first));
     story.plays(dummy, first);
     story.add_sentence(CALLED);
@@ -65,25 +62,26 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
         story.plays(declarer, own);
     }
     story.add_sentence([NEITHER_PLAYS, NEXT_ALONE_PLAYS, BOTH_PLAY][played]);
-    story.wants(dummy, first, Some(other));
-    story.add_sentence(WANTS);
-    story.choose_finding("unintended", SLIP, MEANT)?;
-    story.choose_finding("paused", PAUSE, NO_PAUSE)?;
-    Some(())
+    wants_another(story, first, other)
+}
+
+/// Adds that declarer wants another card of dummy than the one called: at once or after a pause for thought because it
+/// was a slip of the tongue, or at once because he has changed his mind.
+fn wants_another(story: &mut Story<'_>, first: Card, other: Card) -> Option<()> {
+    story.wants(story.dummy(), first, Some(other));
+    let (slip, paused) = [(true, false), (true, true), (false, false)][story.choose(3)];
+    add_act(story, "paused", Answer::from_bool(paused), if paused { PAUSES } else { AT_ONCE })?;
+    story.add_finding("unintended", Answer::from_bool(slip), if slip { SLIP } else { MEANT })
 }
 
 const CALLED: SentenceWordings = &[
     text(
-        "{declarer} dice {call} e {dummy} mette {first}.",
-        "{declarer} says {call}, and {dummy} puts out the {first}.",
+        "Dal morto {declarer} chiama {call}, e {dummy} gioca {first}.",
+        "{declarer} calls {call} from dummy, and {dummy} plays the {first}.",
     ),
     text(
-        "{declarer} chiama {call}; {dummy} gioca {first}.",
-        "{declarer} calls {call}; {dummy} plays the {first}.",
-    ),
-    text(
-        "Alla chiamata di {declarer}, {call}, {dummy} muove {first}.",
-        "At {declarer}'s call, {call}, {dummy} moves the {first}.",
+        "{declarer} dice {call} e {dummy}, il morto, mette {first}.",
+        "{declarer} says {call}, and {dummy}, dummy, puts out the {first}.",
     ),
 ];
 const NEITHER_PLAYS: SentenceWordings = &[
@@ -92,170 +90,136 @@ const NEITHER_PLAYS: SentenceWordings = &[
         "{next} has not played yet, and neither has {declarer} from his hand.",
     ),
     text(
-        "Dopo il morto né {next} né {declarer} hanno ancora giocato.",
+        "Dopo il morto non hanno ancora giocato né {next} né {declarer}.",
         "After dummy neither {next} nor {declarer} has played yet.",
     ),
 ];
 const NEXT_ALONE_PLAYS: SentenceWordings = &[
     text(
-        "{next} ha già giocato {card}; {declarer} non ha ancora giocato dalla mano.",
-        "{next} has already played the {card}; {declarer} has not played from his hand yet.",
+        "{next} gioca {card}; {declarer} non ha ancora giocato dalla mano.",
+        "{next} plays the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
-        "Dopo il morto {next} ha giocato {card}, e {declarer} non ha ancora giocato.",
-        "After dummy {next} has played the {card}, and {declarer} has not played yet.",
+        "Dopo il morto ha giocato {next}, {card}, e non ancora {declarer}.",
+        "After dummy {next} has played, the {card}, and {declarer} has not yet.",
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
     text(
-        "{next} ha già giocato {card}, e poi {declarer} {own} dalla mano.",
-        "{next} has already played the {card}, and then {declarer} the {own} from his hand.",
+        "{next} gioca {card}, e poi {declarer} {own} dalla mano.",
+        "{next} plays the {card}, and then {declarer} the {own} from his hand.",
     ),
     text(
-        "Dopo il morto {next} ha giocato {card}, e {declarer} ha giocato {own}.",
-        "After dummy {next} has played the {card}, and {declarer} has played the {own}.",
+        "Dopo il morto hanno giocato {next}, {card}, e {declarer}, {own}.",
+        "After dummy {next} has played, the {card}, and {declarer}, the {own}.",
     ),
 ];
-const WANTS: SentenceWordings = &[
+const AT_ONCE: SentenceWordings = &[
     text(
-        "{declarer} dice allora che vuole {other}.",
-        "{declarer} then says that he wants the {other}.",
+        "Poi, senza fermarsi a pensare, {declarer} dice che vuole {other}.",
+        "Then, without stopping to think, {declarer} says that he wants the {other}.",
     ),
     text(
-        "Ora {declarer} si corregge: vuole {other}.",
-        "Now {declarer} corrects himself: he wants the {other}.",
+        "«No, {other}», dice poi {declarer}, senza alcuna pausa per pensare.",
+        "'No, the {other},' {declarer} then says, without any pause for thought.",
+    ),
+];
+const PAUSES: SentenceWordings = &[
+    text(
+        "Poi, dopo essersi fermato a pensare, {declarer} dice che vuole {other}.",
+        "Then, after stopping to think, {declarer} says that he wants the {other}.",
     ),
     text(
-        "A questo punto {declarer} chiede di giocare invece {other}.",
-        "At this point {declarer} asks to play the {other} instead.",
+        "«No, {other}», dice poi {declarer}, dopo una lunga pausa per pensare.",
+        "'No, the {other},' {declarer} then says, after a long pause for thought.",
     ),
 ];
 const SLIP: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che è stato un lapsus: {declarer} pensava {other} e gli è uscita l'altra parola.",
-        "The director finds that it was a slip of the tongue: {declarer} was thinking of the {other} and the other word came out.",
+        "L'Arbitro accerta che è stato un lapsus: {declarer} voleva dire {other} fin dall'inizio.",
+        "The director finds that it was a slip of the tongue: {declarer} meant to say the {other} from the start.",
     ),
     text(
-        "Per l'Arbitro {declarer} intendeva dire {other} fin dall'inizio.",
-        "The director finds that {declarer} meant to say {other} from the start.",
+        "Per l'Arbitro {declarer} intendeva chiamare {other} fin dall'inizio: è stato un lapsus.",
+        "The director finds that {declarer} meant to call the {other} from the start: it was a slip of the tongue.",
     ),
 ];
 const MEANT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che non è stato un lapsus: {declarer} a {other} ha pensato solo dopo.",
+        "L'Arbitro accerta che non è stato un lapsus: {declarer} ha pensato a {other} solo dopo.",
         "The director finds that it was no slip of the tongue: {declarer} thought of the {other} only later.",
     ),
     text(
-        "Per l'Arbitro {declarer} ha deciso per {other} solo in un secondo momento.",
-        "The director finds that {declarer} settled on the {other} only afterwards.",
-    ),
-];
-const PAUSE: SentenceWordings = &[
-    text(
-        "Prima di correggersi {declarer} si è fermato a pensare.",
-        "Before correcting himself {declarer} stopped to think.",
-    ),
-    text(
-        "Fra le due frasi di {declarer} c'è stata una pausa di riflessione.",
-        "Between {declarer}'s two statements there was a pause for thought.",
-    ),
-];
-const NO_PAUSE: SentenceWordings = &[
-    text(
-        "Per correggersi {declarer} non si è fermato a pensare.",
-        "To correct himself {declarer} did not stop to think.",
-    ),
-    text(
-        "Fra le due frasi di {declarer} non c'è stata una pausa di riflessione.",
-        "Between {declarer}'s two statements there was no pause for thought.",
+        "Per l'Arbitro {declarer} ha cambiato idea e ha pensato a {other} solo dopo: non è stato un lapsus.",
+        "The director finds that {declarer} changed his mind and thought of the {other} only later: it was no slip of the tongue.",
     ),
 ];
 
 static HELD_CARD: Scenario =
-    scenario(45, "held-card", &["dichiarante", "carta mostrata"], held_card).tricks(2..=11);
+    scenario(45, "held-card", &["dichiarante", "carta mostrata"], held_card)
+        .tricks(2..=11)
+        .aspects(FATE_BY_CLAUSE);
 
-/// Declarer detaches a card from his hand, near his other cards, well above the table or at the table, and keeps it
-/// there or takes it back.
+/// Declarer, in turn, holds a card against the table, or in the air like a card played, or lifts or tilts it and puts it
+/// back at once.
 fn held_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
     cast!(story, opponent, card);
-    let reaches =
-        [(CardReach::Table, TOUCHES), (CardReach::Aloft, ALOFT), (CardReach::Hand, IN_HAND)];
-    let (reach, line) = reaches[story.choose(3)];
-    let kept = story.either();
+    let gestures = [
+        (CardReach::Table, true, TOUCHES),
+        (CardReach::Aloft, true, ALOFT),
+        (CardReach::Aloft, false, LIFTS),
+        (CardReach::Hand, false, IN_HAND),
+    ];
+    let (reach, kept, line) = gestures[story.choose(4)];
     let (card, reach, seen) = (card.into(), Some(reach), NOBODY);
     story.add_event(by, Act::Shows(Gesture { card, reach, kept: Some(kept), seen }));
     story.add_sentence(line);
-    story.add_sentence(if kept { KEPT } else { NOT_KEPT });
     story.call_director(opponent);
-    story.add_sentence(OPPONENT_CALLS);
+    story.add_sentence(SAYS_PLAYED);
     Some(())
 }
 
 const TOUCHES: SentenceWordings = &[
     text(
-        "{declarer}, di turno, stacca {card} e l{o/a} porta scopert{o/a} fino a toccare il tavolo.",
-        "{declarer}, in turn, detaches the {card} and brings it face up until it touches the table.",
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.",
+        "{declarer}, in turn, detaches the {card} and holds it face up against the table, still unsure whether to play it.",
     ),
     text(
-        "È il turno di {declarer}, che sfila {card} e l{o/a} appoggia sul tavolo, scopert{o/a}, senza lasciarl{o/a}.",
-        "It is {declarer}'s turn: he draws the {card} and rests it face up on the table without letting go.",
-    ),
-    text(
-        "Tocca a {declarer}: {card} scende scopert{o/a} fino al tavolo.",
-        "It is for {declarer} to play: the {card} comes down face up to the table.",
+        "Tocca a {declarer}, che sfila {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.",
+        "It is for {declarer} to play: he draws the {card} and holds it face up against the table, still unsure whether to play it.",
     ),
 ];
 const ALOFT: SentenceWordings = &[
     text(
-        "{declarer}, di turno, stacca {card} e l{o/a} porta scopert{o/a} a mezz'aria, ben lontan{o/a} dal tavolo.",
-        "{declarer}, in turn, detaches the {card} and brings it face up into mid-air, well clear of the table.",
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
+        "{declarer}, in turn, detaches the {card} and keeps it still, face up, well above the table, like a card already played.",
     ),
     text(
-        "È il turno di {declarer}, che sfila {card} e l{o/a} alza, scopert{o/a}, al centro del tavolo.",
-        "It is {declarer}'s turn: he draws the {card} and lifts it face up above the middle of the table.",
-    ),
-    text(
-        "Tocca a {declarer}: {card} si alza scopert{o/a}, lontan{o/a} dal tavolo.",
-        "It is for {declarer} to play: the {card} is raised face up, clear of the table.",
+        "Tocca a {declarer}, che sfila {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
+        "It is for {declarer} to play: he draws the {card} and keeps it still, face up, well above the table, like a card already played.",
     ),
 ];
 const IN_HAND: SentenceWordings = &[
     text(
-        "{declarer}, di turno, stacca {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte.",
-        "{declarer}, in turn, detaches the {card} and tilts it face up close to his other cards.",
+        "{declarer}, di turno, stacca {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, rimettendol{o/a} subito a posto.",
+        "{declarer}, in turn, detaches the {card} and tilts it face up close to his other cards, putting it back at once.",
     ),
     text(
-        "È il turno di {declarer}, che sfila {card} e l{o/a} abbassa appena, scopert{o/a}, vicino a sé.",
-        "It is {declarer}'s turn: he draws the {card} and lowers it a little, face up, close to himself.",
-    ),
-    text(
-        "Tocca a {declarer}: {card} sporge scopert{o/a} dalle altre, vicino al petto.",
-        "It is for {declarer} to play: the {card} sticks out face up from the others, close to his chest.",
+        "Tocca a {declarer}, che sfila {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, rimettendol{o/a} subito a posto.",
+        "It is for {declarer} to play: he draws the {card} and tilts it face up close to his other cards, putting it back at once.",
     ),
 ];
-const KEPT: SentenceWordings = &[
-    text("L{o/a} lascia lì, come chi ha giocato.", "He leaves it there, as one who has played."),
+const LIFTS: SentenceWordings = &[
     text(
-        "Poi l{o/a} tiene ferm{o/a} in quella posizione, come una carta giocata.",
-        "Then he keeps it still in that position, as if played.",
+        "{declarer}, di turno, stacca {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, rimettendol{o/a} subito fra le altre.",
+        "{declarer}, in turn, detaches the {card} and lifts it face up well above the table, putting it back among the others at once.",
     ),
     text(
-        "{declarer} l{o/a} mantiene in quella posizione, come una carta giocata.",
-        "{declarer} keeps it in that position, as if played.",
-    ),
-];
-const NOT_KEPT: SentenceWordings = &[
-    text("L{o/a} rimette subito fra le altre.", "He puts it back among the others at once."),
-    text(
-        "Poi, nello stesso movimento, l{o/a} riporta fra le altre.",
-        "Then, in the same movement, he brings it back among the others.",
-    ),
-    text(
-        "{declarer} non l{o/a} mantiene in quella posizione: l{o/a} ritira subito.",
-        "{declarer} does not keep it in that position: he takes it back at once.",
+        "Tocca a {declarer}, che sfila {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, rimettendol{o/a} subito fra le altre.",
+        "It is for {declarer} to play: he draws the {card} and lifts it face up well above the table, putting it back among the others at once.",
     ),
 ];

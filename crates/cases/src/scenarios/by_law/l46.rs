@@ -7,6 +7,7 @@ mod free;
 mod run;
 
 use super::prelude::*;
+use super::scenes::apart_from;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &INCOMPLETE,
@@ -19,12 +20,17 @@ pub const SCENARIOS: &[&Scenario] = &[
     &free::SAYS_MORE,
 ];
 
-/// Casts the lowest card of a suit of dummy as `low`, the highest as `high`, and one between them as `meant`; returns
-/// them.
-fn three_of(story: &mut Story<'_>, suit: Suit) -> Option<[Card; 3]> {
+/// Casts the lowest card of a suit of dummy as `low`, the highest as `high`, and as `meant` one between them that declarer
+/// may have had in mind, as `is_likely` says; returns them. None of them touches another.
+fn three_of(
+    story: &mut Story<'_>,
+    suit: Suit,
+    is_likely: impl Fn(&Card) -> bool,
+) -> Option<[Card; 3]> {
     let cards = story.suit(story.dummy(), suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    let meant = story.pick(cards.without(low).without(high))?;
+    let between = apart_from(cards, low) & apart_from(cards, high);
+    let meant = story.pick(between.iter().filter(is_likely).collect())?;
     cast!(story, low, high, meant, suit, cards = SlotValue::Cards(cards));
     Some([low, high, meant])
 }
@@ -37,221 +43,163 @@ fn long_suit(story: &mut Story<'_>) -> Option<Suit> {
     story.pick_from(&suits)
 }
 
-/// Adds that dummy has put out the lowest card, the highest, or none; then declarer says that he meant the middle one,
-/// which the director may find beyond doubt.
-fn dummy_moves(story: &mut Story<'_>, [low, high, meant]: [Card; 3]) -> Option<()> {
-    let dummy = story.dummy();
-    match story.choose(3) {
-        0 => {
-            story.plays(dummy, low);
-            story.add_sentence(PUTS_LOW);
-        }
-        1 => {
-            story.plays(dummy, high);
-            story.add_sentence(PUTS_HIGH);
-        }
-        _ => story.add_sentence(PUTS_NEITHER),
-    }
-    story.add_event(story.declarer(), Act::Pleads(Hand::EMPTY.with(meant)));
+/// Adds that dummy hesitates and that declarer says which card he meant, which the director may find beyond doubt if the
+/// words of the call allow it.
+fn explains_himself(story: &mut Story<'_>, meant: Card, may_be_sure: bool) -> Option<()> {
+    let declarer = story.declarer();
+    story.call_director(declarer.lho());
+    story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
     story.add_sentence(PLEADS);
-    story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
-    Some(())
+    if may_be_sure && story.either() {
+        return story.add_finding("incontrovertible", Answer::YES, NO_DOUBT);
+    }
+    story.add_finding("incontrovertible", Answer::NO, DOUBT)
 }
 
 const HOLDS: SentenceWordings = &[
     text("A {suit} {dummy} ha {cards}.", "In {suit} {dummy} has the {cards}."),
     text("Le {suit} di {dummy} sono {cards}.", "{dummy}'s {suit} are the {cards}."),
-    text("Di {suit} {dummy} ha {cards}.", "Of {suit} {dummy} holds the {cards}."),
-];
-const PUTS_LOW: SentenceWordings = &[
-    text("{dummy} muove {low}.", "{dummy} moves the {low}."),
-    text("Sul tavolo {dummy} mette {low}.", "On the table {dummy} puts out the {low}."),
-    text("Un attimo dopo {dummy} gioca {low}.", "A moment later {dummy} plays the {low}."),
-];
-const PUTS_HIGH: SentenceWordings = &[
-    text("{dummy} muove {high}.", "{dummy} moves the {high}."),
-    text("Sul tavolo {dummy} mette {high}.", "On the table {dummy} puts out the {high}."),
-    text("Un attimo dopo {dummy} gioca {high}.", "A moment later {dummy} plays the {high}."),
-];
-const PUTS_NEITHER: SentenceWordings = &[
-    text("{dummy} non muove ancora nessuna carta.", "{dummy} does not move any card yet."),
-    text(
-        "Sul tavolo {dummy} non mette ancora nulla.",
-        "On the table {dummy} does not put out anything yet.",
-    ),
-    text(
-        "Un attimo dopo {dummy} non ha ancora giocato.",
-        "A moment later {dummy} has not played yet.",
-    ),
 ];
 const CALLS: SentenceWordings = &[
     text("{declarer} dice {call} e nient'altro.", "{declarer} says {call} and nothing else."),
-    text(
-        "Guardando le sue carte {declarer} dice soltanto {call}.",
-        "Looking at his cards {declarer} just says {call}.",
-    ),
-    text(
-        "Al compagno {declarer} dice soltanto {call}.",
-        "To his partner {declarer} just says {call}.",
-    ),
+    text("{declarer} dice soltanto {call}.", "{declarer} just says {call}."),
 ];
 const PLEADS: SentenceWordings = &[
     text(
-        "A questo punto {declarer} dice che voleva {meant}.",
-        "{declarer} then says that he wanted the {meant}.",
+        "{dummy} esita e {lho} chiama l'Arbitro; {declarer} dice che voleva {meant}.",
+        "{dummy} hesitates and {lho} calls the director; {declarer} says that he wanted the {meant}.",
     ),
-    text("{declarer} protesta: intendeva {meant}.", "{declarer} protests: he meant the {meant}."),
     text(
-        "«Ma io volevo {meant}», dice poi {declarer}.",
-        "'But I wanted the {meant},' {declarer} then says.",
+        "{dummy} non muove nulla; {lho} chiama l'Arbitro, e {declarer} spiega che voleva {meant}.",
+        "{dummy} moves nothing; {lho} calls the director, and {declarer} explains that he wanted the {meant}.",
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[
     text(
-        "Per l'Arbitro non c'è il minimo dubbio che {declarer} intendesse {meant}.",
-        "The director is left without the least doubt that {declarer} meant the {meant}.",
+        "Per l'Arbitro è fuori discussione che {declarer} intendesse {meant}.",
+        "The director finds it incontrovertible that {declarer} meant the {meant}.",
     ),
     text(
-        "L'Arbitro esamina il gioco e si convince, senza alcun dubbio, che {declarer} voleva proprio {meant}.",
-        "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted just the {meant}.",
-    ),
-    text(
-        "L'Arbitro ritiene fuori discussione che {declarer} volesse {meant}.",
-        "The director thinks it beyond dispute that {declarer} wanted the {meant}.",
+        "L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {meant}.",
+        "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {meant}.",
     ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
-        "Per l'Arbitro è possibile che {declarer} intendesse {meant}, ma un dubbio resta.",
-        "The director thinks it possible that {declarer} meant the {meant}, but is left with a doubt.",
+        "Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {meant}.",
+        "The director finds it possible, but not incontrovertible, that {declarer} meant the {meant}.",
     ),
     text(
-        "L'Arbitro esamina il gioco e trova probabile, ma non sicuro, che {declarer} volesse proprio {meant}.",
-        "The director looks at the play and finds it likely, but not sure, that {declarer} wanted just the {meant}.",
-    ),
-    text(
-        "L'Arbitro ritiene credibile, ma non fuori discussione, che {declarer} volesse {meant}.",
-        "The director thinks it credible, but not beyond dispute, that {declarer} wanted the {meant}.",
+        "L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {meant}.",
+        "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {meant}.",
     ),
 ];
 
 static INCOMPLETE: Scenario =
-    scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete).tricks(1..=10);
+    scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete)
+        .tricks(1..=10)
+        .asks(&[Decision])
+        .without_open_facts();
 
 /// Dummy is on lead, and declarer's call names a suit without a rank, or neither.
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
     let suit = long_suit(story)?;
-    let cards = three_of(story, suit)?;
+    let cards = three_of(story, suit, |card| card.rank.is_honour())?;
     story.add_sentence(ON_LEAD);
     story.add_sentence(HOLDS);
-    let manners = [None, Some(CardSelector::High), Some(CardSelector::Low)];
-    let manner = manners[story.choose(3)];
+    let manner = [None, Some(CardSelector::High), Some(CardSelector::Low)][story.choose(3)];
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));
     story.add_sentence(CALLS);
-    dummy_moves(story, cards)
+    explains_himself(story, cards[2], manner.is_none())
 }
 
 const ON_LEAD: SentenceWordings = &[
     text("{dummy}, il morto, è in presa.", "{dummy}, dummy, is on lead."),
-    text("La mano è al morto, {dummy}.", "The lead is in dummy, {dummy}."),
-    text("Si attacca dal morto, {dummy}.", "Dummy, {dummy}, is to lead."),
+    text("Deve attaccare {dummy}, il morto.", "{dummy}, dummy, is to lead."),
 ];
 
 static IN_TRICK: Scenario =
-    scenario(46, "in-the-trick", &["morto", "chiamata incompleta"], in_trick).tricks(1..=10);
+    scenario(46, "in-the-trick", &["morto", "chiamata incompleta"], in_trick)
+        .tricks(1..=10)
+        .asks(&[Decision])
+        .without_open_facts();
 
 /// Dummy plays second or third, and declarer's call states only how high the card is, or only its suit.
 fn in_trick(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     let led = story.led()?;
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
-    let cards = three_of(story, led)?;
+    // The card that declarer may have meant wins the trick so far, and the lowest one does not.
+    let (trick, trumps) = (story.position.trick?, story.trumps());
+    let wins = |card: Card| trick.is_beaten_by(card, trumps) == Some(true);
+    let cards = three_of(story, led, |card| wins(*card))?;
+    story.require(!wins(cards[0]))?;
     story.add_sentence(DUMMY_FOLLOWS);
     story.add_sentence(HOLDS);
-    let manner = |manner| Phrase { manner: Some(manner), ..Phrase::default() };
-    let call = match story.choose(4) {
-        0 => manner(CardSelector::High),
-        1 => manner(CardSelector::Low),
-        2 => manner(CardSelector::Win),
-        _ => Phrase { suit: Some(led), ..Phrase::default() },
-    };
-    story.calls(SpokenCall::of(call));
+    let manners = [CardSelector::High, CardSelector::Low, CardSelector::Win];
+    let manner = manners.get(story.choose(4)).copied();
+    let suit = if manner.is_none() { Some(led) } else { None };
+    story.calls(SpokenCall::of(Phrase { suit, manner, ..Phrase::default() }));
     story.add_sentence(CALLS);
-    dummy_moves(story, cards)
+    explains_himself(story, cards[2], manner.is_none())
 }
 
 const DUMMY_FOLLOWS: SentenceWordings = &[
     text(
-        "Si gioca a {suit} e tocca al morto, {dummy}.",
-        "{suit} are led and dummy, {dummy}, is to play.",
+        "L'attacco è a {suit} e deve giocare {dummy}, il morto.",
+        "The lead is in {suit}, and {dummy}, dummy, is to play.",
     ),
     text(
-        "L'attacco è a {suit}; deve rispondere {dummy}, il morto.",
-        "The lead is in {suit}; {dummy}, dummy, is to follow.",
-    ),
-    text(
-        "Sull'attacco a {suit} deve giocare {dummy}, il morto.",
-        "On the lead in {suit} {dummy}, dummy, is to play.",
+        "Sull'attacco a {suit} tocca al morto, {dummy}.",
+        "On the lead in {suit} it is the turn of dummy, {dummy}.",
     ),
 ];
 
 static RANK_ALONE: Scenario =
-    scenario(46, "rank-alone", &["morto", "chiamata incompleta"], rank_alone).tricks(2..=12);
+    scenario(46, "rank-alone", &["morto", "chiamata incompleta"], rank_alone)
+        .tricks(2..=12)
+        .asks(&[Decision])
+        .without_open_facts();
 
-/// Dummy is on lead, and declarer's call names only a rank that dummy holds in two suits, or only one of these suits;
-/// the last trick was won by dummy, possibly in the other suit.
+/// Dummy has won the last trick and is on lead, and declarer's call names only a rank that dummy holds in the suit of that
+/// trick and in another, or only this other suit.
 fn rank_alone(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let dummy = story.dummy();
     let (winner, won) = story.position.last_won?;
     story.require(winner == dummy && story.turn() == Some(dummy) && story.led().is_none())?;
     let suit = won.suit()?;
+    // A trick won by a ruff has two suits.
+    story.require(story.position.tricks().last()?.suit_led() == Some(suit))?;
     let hand = story.hand(dummy);
-    let has_twin = |card: &Card| hand.rank(card.rank).len() > 1;
-    let twins: Hand = hand.suit(suit).iter().filter(has_twin).collect();
-    let card = story.pick(twins)?;
-    let meant = story.pick(hand.rank(card.rank).without(card))?;
-    cast!(story, card, meant, suit);
+    let is_meant = |card: &Card| {
+        card.suit != suit
+            && hand.contains(Card::new(suit, card.rank))
+            && hand.lowest(card.suit) != Some(*card)
+    };
+    let meant = story.pick(hand.iter().filter(is_meant).collect())?;
+    let (card, low) = (Card::new(suit, meant.rank), hand.lowest(meant.suit)?);
+    let cards = hand.suit(suit) | hand.suit(meant.suit);
+    cast!(story, card, meant, low, suit, cards = SlotValue::Cards(cards));
     story.add_sentence(DUMMY_HAS_WON);
-    let call = match story.choose(3) {
-        0 => Phrase { rank: Some(card.rank), ..Phrase::default() },
-        1 => Phrase { suit: Some(meant.suit), ..Phrase::default() },
-        _ => Phrase { manner: Some(CardSelector::Any), ..Phrase::default() },
+    let call = if story.either() {
+        Phrase { rank: Some(card.rank), ..Phrase::default() }
+    } else {
+        Phrase { suit: Some(meant.suit), ..Phrase::default() }
     };
     story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
-    story.choose_play(dummy, card, PUTS_CARD, WAITS_WITH_CARD);
-    story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
-    story.add_sentence(PLEADS);
-    story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
-    Some(())
+    explains_himself(story, meant, true)
 }
 
-const PUTS_CARD: SentenceWordings = &[
-    text("{dummy} mette {card}.", "{dummy} puts out the {card}."),
-    text("Senza chiedere {dummy} gioca {card}.", "Without asking {dummy} plays the {card}."),
-    text("Sul tavolo {dummy} muove {card}.", "On the table {dummy} moves the {card}."),
-];
-const WAITS_WITH_CARD: SentenceWordings = &[
-    text("{dummy} non mette ancora nulla.", "{dummy} does not put out anything yet."),
-    text("Prima di giocare {dummy} aspetta.", "Before playing {dummy} waits."),
-    text(
-        "Sul tavolo {dummy} non muove ancora nulla.",
-        "On the table {dummy} does not move anything yet.",
-    ),
-];
 const DUMMY_HAS_WON: SentenceWordings = &[
     text(
-        "{dummy}, il morto, ha appena vinto la presa a {suit} e deve attaccare.",
-        "{dummy}, dummy, has just won the trick in {suit} and is to lead.",
+        "{dummy}, il morto, ha vinto la presa precedente, a {suit}, e deve attaccare; dei due semi ha {cards}.",
+        "{dummy}, dummy, has won the last trick, in {suit}, and is to lead; in the two suits he has the {cards}.",
     ),
     text(
-        "La presa a {suit} è del morto, {dummy}, da cui si deve attaccare.",
-        "The trick in {suit} is dummy's, and {dummy} is on lead.",
-    ),
-    text(
-        "Il morto, {dummy}, ha vinto la presa a {suit} e deve attaccare.",
-        "Dummy, {dummy}, has won the trick in {suit} and is to lead.",
+        "La presa precedente, a {suit}, è del morto, {dummy}, che ora deve attaccare e ha {cards}.",
+        "The last trick, in {suit}, was won by dummy, {dummy}, who now is to lead and has the {cards}.",
     ),
 ];

@@ -1,23 +1,24 @@
 //! Law 48: exposure of declarer's cards.
 
 use super::prelude::*;
-use super::scenes::NOBODY;
-use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS};
+use super::scenes::{NOBODY, also_finds, tricks_to_come};
+use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS, SAYS_PLAYED};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
 
 static EXPOSED: Scenario =
-    scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=11);
+    scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed)
+        .tricks(2..=9)
+        .aspects(FATE_BY_CLAUSE)
+        .without_open_facts();
 
 /// Declarer, in turn, says that he plays a card or that he has it, holds it on the table or aloft, or drops it.
 fn exposed(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer))?;
     let card = story.would_play()?;
-    story.cast("card", card);
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    story.cast("opponent", opponent);
-    story.add_sentence(TO_PLAY);
+    cast!(story, card, opponent);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
         Act::Shows(Gesture { card: card.into(), reach, kept, seen: NOBODY })
@@ -34,135 +35,105 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
     story.add_event(declarer, act);
     story.add_sentence(line);
     story.call_director(opponent);
-    story.add_sentence(OPPONENT_CALLS);
+    story.add_sentence(SAYS_PLAYED);
     Some(())
 }
 
 const TO_PLAY: SentenceWordings = &[
     text("{declarer} deve giocare dalla mano.", "{declarer} is to play from his hand."),
     text("Tocca a {declarer}, dalla mano.", "It is {declarer}'s turn, from his hand."),
-    text(
-        "È il turno di {declarer}, che gioca dalla mano.",
-        "It is the turn of {declarer}, who plays from his hand.",
-    ),
 ];
 const FALLS: SentenceWordings = &[
     text(
-        "Mentre sfila un'altra carta gli cade scopert{o/a} sul tavolo {card}.",
-        "While he is pulling out another card the {card} falls face up on the table.",
+        "{declarer}, di turno, nello sfilare un'altra carta fa cadere {card}, scopert{o/a}, sul tavolo.",
+        "{declarer}, in turn, pulls out another card and drops the {card} face up on the table.",
     ),
     text(
-        "Nel riordinare le carte lascia cadere {card}, scopert{o/a}, davanti a sé.",
-        "Sorting his cards he lets the {card} fall face up before him.",
-    ),
-    text(
-        "Dalle dita gli scivola {card}, che resta scopert{o/a} sul tavolo.",
-        "The {card} slips through his fingers and lies face up on the table.",
+        "Deve giocare {declarer}, che riordina le carte e fa cadere {card}, scopert{o/a}.",
+        "{declarer} is to play: he is sorting his cards and drops the {card} face up.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "Un cameriere gli urta il braccio, e {card} gli cade scopert{o/a} sul tavolo.",
-        "A waiter jostles his arm, and the {card} falls face up on the table.",
+        "{declarer}, di turno, è urtato da un cameriere e fa cadere {card}, scopert{o/a}, sul tavolo.",
+        "{declarer}, in turn, is bumped by a waiter and drops the {card} face up on the table.",
     ),
     text(
-        "Passando, un angolista lo urta: {card} finisce scopert{o/a} davanti a lui.",
-        "A kibitzer bumps into him in passing: the {card} lands face up before him.",
-    ),
-    text(
-        "Urtato da chi gli siede accanto, lascia cadere {card}, scopert{o/a}, sul tavolo.",
-        "Knocked by the player beside him, he lets the {card} fall face up on the table.",
+        "Deve giocare {declarer}, che è urtato da un passante e fa cadere {card}, scopert{o/a}.",
+        "{declarer} is to play: he is bumped by a passer-by and drops the {card} face up.",
     ),
 ];
 const NAMES: SentenceWordings = &[
     text(
-        "Pensando ad alta voce dice «io ho {card}», e lascia la carta fra le altre.",
-        "Thinking aloud he says 'I have the {card}', and leaves the card among the others.",
+        "{declarer}, di turno, dice «{card} ce l'ho io», e non l{o/a} stacca dalle altre carte.",
+        "{declarer}, in turn, says 'I have the {card}', and does not detach it from the others.",
     ),
     text(
-        "Gli scappa detto che ha {card}; la carta resta fra le altre.",
-        "He lets slip that he holds the {card}; the card stays among the others.",
-    ),
-    text(
-        "Conta a mezza voce le sue carte: «e poi ho {card}»; non ne stacca nessuna.",
-        "Under his breath he counts his cards: 'and then I have the {card}'; he detaches none.",
+        "Deve giocare {declarer}, che conta ad alta voce le sue carte e nomina {card}, senza staccarl{o/a} dalle altre.",
+        "{declarer} is to play: he counts his cards aloud and names the {card}, without detaching it from the others.",
     ),
 ];
 const AT_TABLE: SentenceWordings = &[
     text(
-        "Stacca {card} e l{o/a} tiene scopert{o/a} a contatto col tavolo, mentre ancora riflette.",
-        "He detaches the {card} and holds it face up touching the table, while he is still thinking.",
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.",
+        "{declarer}, in turn, detaches the {card} and holds it face up against the table, still unsure whether to play it.",
     ),
     text(
-        "Porta {card}, scopert{o/a}, fino al tavolo e ve l{o/a} tiene; poi ci ripensa.",
-        "He brings the {card} face up to the table and keeps it there; then he has second thoughts.",
-    ),
-    text(
-        "Appoggia {card}, scopert{o/a}, sul tavolo senza lasciarl{o/a}, e resta così a pensare.",
-        "He rests the {card} face up on the table without letting go, and stays so, thinking.",
+        "Deve giocare {declarer}, che abbassa {card} fino al tavolo, scopert{o/a}, e ve l{o/a} tiene mentre ancora riflette.",
+        "{declarer} is to play: he lowers the {card} face up to the table and holds it there while he is still thinking.",
     ),
 ];
 const ALOFT: SentenceWordings = &[
     text(
-        "Stacca {card} e l{o/a} mostra a tutti a braccio teso, come chi ha giocato, in alto sul tavolo.",
-        "He detaches the {card} and shows it to all at arm's length, as one who has played, high above the table.",
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
+        "{declarer}, in turn, detaches the {card} and keeps it still, face up, well above the table, like a card already played.",
     ),
     text(
-        "Porta {card} in mezzo al tavolo, scopert{o/a} e sollevat{o/a}, e l{o/a} lascia lì in vista come giocat{o/a}.",
-        "He brings the {card} over the middle of the table, face up and raised, and keeps it there in view as played.",
-    ),
-    text(
-        "Tiene {card} ferm{o/a} in aria, scopert{o/a}, con il gesto di chi ha giocato.",
-        "He keeps the {card} still in the air, face up, with the gesture of one who has played.",
+        "Deve giocare {declarer}, che stacca {card} e l{o/a} tiene in vista ben sopra il tavolo, scopert{o/a}, come una carta già giocata.",
+        "{declarer} is to play: he detaches the {card} and keeps it in view well above the table, face up, like a card already played.",
     ),
 ];
 const SAYS_HE_PLAYS: SentenceWordings = &[
     text(
-        "Con la carta ancora fra le altre annuncia «gioco {card}»; poi ci ripensa.",
-        "With the card still among the others he announces 'I play the {card}'; then he thinks again.",
+        "{declarer}, di turno, dice «gioco {card}», e non l{o/a} stacca dalle altre carte.",
+        "{declarer}, in turn, says 'I play the {card}', and does not detach it from the others.",
     ),
     text(
-        "Annuncia a voce che gioca {card}, e non stacca la carta dalle altre.",
-        "He announces that he plays the {card}, and does not detach the card from the others.",
-    ),
-    text(
-        "Prima di muovere la mano dice «di mano gioco {card}», e poi esita.",
-        "Before he moves his hand he says 'from hand I play the {card}', and then hesitates.",
+        "Deve giocare {declarer}, che annuncia ad alta voce di giocare {card}, senza staccarl{o/a} dalle altre.",
+        "{declarer} is to play: he announces aloud that he plays the {card}, without detaching it from the others.",
     ),
 ];
 
-static FACED: Scenario =
-    scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced).tricks(2..=11);
+static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced)
+    .tricks(2..=10)
+    .aspects(&[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]])
+    .without_open_facts();
 
 /// Declarer, in turn, plays or drops a card, or faces his hand, and may not mean to claim.
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
+    // A claim of the remaining tricks fits the cards.
+    let (side, left) = (declarer.side(), 13 - story.position.tricks_played());
+    story.require(tricks_to_come(story, side) == left)?;
     let one = story.would_play()?;
-    story.cast("one", one);
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    story.cast("opponent", opponent);
+    cast!(story, one, opponent);
     story.add_sentence(TO_PLAY);
-    let mut claims = false;
-    match story.choose(4) {
-        0 => {
-            story.plays(declarer, one);
-            story.add_sentence(PLAYS_ONE);
-        }
+    let how = story.choose(4);
+    match how {
+        0 => story.plays(declarer, one),
         1 => {
             let card = one.into();
             story.add_event(declarer, Act::Drops { card, seen: NOBODY, jostled: false });
-            story.add_sentence(DROPS_ONE);
         }
-        how => {
-            claims = how == 3;
-            story.add_event(declarer, Act::Spreads(Facing::WHOLE));
-            story.add_sentence(SPREADS);
-        }
+        _ => story.add_event(declarer, Act::Spreads(Facing::WHOLE)),
     }
-    let (answer, line) = if claims { (Answer::NO, A_CLAIM) } else { (Answer::YES, NO_CLAIM) };
-    story.add_finding("no-claim-meant", answer, line)?;
-    story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
+    story.add_sentence([PLAYS_ONE, DROPS_ONE, SPREADS, SPREADS][how]);
+    let claims = how == 3;
+    story.add_sentence([CHANGES, CHANGES, NO_CLAIM, A_CLAIM][how]);
+    also_finds(story, "no-claim-meant", Answer::from_bool(!claims))?;
+    also_finds(story, "all-play-on", Answer::NO)?;
     // A claim has stopped play, and needs no further act.
     if !claims {
         story.call_director(opponent);
@@ -172,89 +143,58 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
 }
 
 const PLAYS_ONE: SentenceWordings = &[
-    text("Mette {one} sul tavolo con decisione.", "He puts the {one} firmly on the table."),
-    text("Gioca {one}, e subito se ne pente.", "He plays the {one}, and regrets it at once."),
-    text(
-        "Sceglie {one}, e l{o/a:one} posa scopert{o/a:one} davanti a sé.",
-        "He chooses the {one}, and puts it down face up before him.",
-    ),
+    text("Gioca {one}.", "He plays the {one}."),
+    text("Mette sul tavolo {one}.", "He puts the {one} on the table."),
 ];
 const DROPS_ONE: SentenceWordings = &[
     text(
-        "Nel sistemare le carte gli cade {one}, scopert{o/a:one}.",
-        "Arranging his cards he drops the {one} face up.",
+        "Riordinando le carte fa cadere {one}, scopert{o/a:one}.",
+        "Sorting his cards he drops the {one} face up.",
     ),
     text(
-        "Mentre sfila un'altra carta gli scivola sul tavolo {one}, scopert{o/a:one}.",
-        "As he pulls out another card, the {one} slips face up onto the table.",
-    ),
-    text(
-        "Gli sfugge {one}, che cade scopert{o/a:one} sul tavolo.",
-        "The {one} escapes him and falls face up on the table.",
+        "Nello sfilare una carta ne fa cadere un'altra, {one}, scopert{o/a:one}.",
+        "Pulling out a card he drops another, the {one}, face up.",
     ),
 ];
 const SPREADS: SentenceWordings = &[
     text(
-        "Posa sul tavolo tutte le sue carte, scoperte, compres{o/a:one} {one}.",
+        "Scopre tutte le sue carte sul tavolo, compres{o/a:one} {one}.",
+        "He faces all his cards on the table, the {one} included.",
+    ),
+    text(
+        "Posa tutte le sue carte sul tavolo, scoperte, compres{o/a:one} {one}.",
         "He puts all his cards face up on the table, the {one} included.",
-    ),
-    text(
-        "Scopre la mano intera, compres{o/a:one} {one}.",
-        "He faces his whole hand, the {one} included.",
-    ),
-    text(
-        "Mostra tutte le sue carte sul tavolo, compres{o/a:one} {one}.",
-        "He shows all his cards on the table, the {one} included.",
     ),
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
-        "È evidente che {declarer} non voleva richiedere nulla.",
-        "It is evident that {declarer} did not mean to claim.",
+        "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} di non aver fatto renonce, e non richiedere prese.",
+        "The director finds that {declarer} only wanted to show {opponent} that he has not revoked, and not to claim tricks.",
     ),
     text(
-        "È chiaro che {declarer} non intendeva richiedere né concedere prese.",
-        "It is plain that {declarer} meant neither to claim nor to concede tricks.",
-    ),
-    text(
-        "{declarer}, accerta l'Arbitro, non pensava affatto a richiedere prese.",
-        "{declarer}, the director finds, had no thought of claiming tricks.",
+        "Per l'Arbitro {declarer} intendeva mostrare a {opponent} di avere seguito a tutti i semi, e non richiedere prese.",
+        "The director finds that {declarer} meant to show {opponent} that he has followed to every suit, and not to claim tricks.",
     ),
 ];
 const A_CLAIM: SentenceWordings = &[
     text(
-        "Nulla mostra che {declarer} non volesse richiedere.",
-        "Nothing shows that {declarer} did not mean to claim.",
+        "L'Arbitro accerta che {declarer} voleva mostrare a {opponent} che il gioco era ormai deciso, e richiedere le prese restanti.",
+        "The director finds that {declarer} wanted to show {opponent} that the play was decided, and to claim the remaining tricks.",
     ),
     text(
-        "L'Arbitro non trova nulla da cui risulti che {declarer} non voleva fare una richiesta.",
-        "The director finds nothing to show that {declarer} did not mean to claim.",
-    ),
-    text(
-        "{declarer}, accerta l'Arbitro, pensava proprio a richiedere prese.",
-        "{declarer}, the director finds, was indeed thinking of claiming tricks.",
-    ),
-];
-const NOT_ALL: SentenceWordings = &[
-    text(
-        "I difensori non chiedono di continuare a giocare.",
-        "The defenders do not ask to play on.",
-    ),
-    text(
-        "Nessun difensore chiede che il gioco continui.",
-        "Neither defender asks that play go on.",
-    ),
-    text(
-        "I difensori non chiedono di andare avanti come se niente fosse.",
-        "The defenders do not ask to go on as if nothing had happened.",
+        "Per l'Arbitro {declarer} intendeva mostrare a {opponent} di avere tutte le prese restanti, e richiederle.",
+        "The director finds that {declarer} meant to show {opponent} that he has all the remaining tricks, and to claim them.",
     ),
 ];
 
 static BEFORE_TURN: Scenario =
     scenario(48, "shown-before-his-turn", &["dichiarante", "carta mostrata"], before_turn)
-        .tricks(2..=10);
+        .tricks(2..=9)
+        .aspects(FATE)
+        .without_open_facts();
 
-/// Declarer, at his turn or before it, holds a card near the table or near himself, or drops it.
+/// Declarer, at his turn or before it, holds a card near the table or near himself, or drops it; or in turn he says that
+/// he plays it.
 fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let next = declarer.rho();
@@ -263,12 +203,12 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let own = story.would_follow_later(declarer, 1)?;
     let opponent = declarer.lho();
     cast!(story, next, opponent, card, own);
-    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
+    let in_turn = story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
         Act::Shows(Gesture { card: own.into(), reach, kept, seen: NOBODY })
     };
-    let (act, line) = match story.choose(4) {
+    let (act, line) = match story.choose(if in_turn { 4 } else { 3 }) {
         0 => (shows(CardReach::Table, true), OWN_AT_TABLE),
         1 => (shows(CardReach::Hand, false), OWN_TILTED),
         2 => (Act::Drops { card: own.into(), seen: NOBODY, jostled: false }, OWN_FALLS),
@@ -276,6 +216,7 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     };
     story.add_event(declarer, act);
     story.add_sentence(line);
+    also_finds(story, "told-his-turn", Answer::NO)?;
     story.call_director(opponent);
     story.add_sentence(OPPONENT_CALLS);
     Some(())
@@ -283,41 +224,51 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
 
 const OWN_AT_TABLE: SentenceWordings = &[
     text(
-        "{declarer} porta {own}, scopert{o/a:own}, a contatto col tavolo, e l{o/a:own} tiene lì.",
-        "{declarer} brings the {own} face up until it touches the table, and holds it there.",
+        "{declarer} stacca {own} e l{o/a:own} tiene scopert{o/a:own} a contatto del tavolo.",
+        "{declarer} detaches the {own} and holds it face up against the table.",
     ),
     text(
-        "In quel momento {declarer} tiene {own}, scopert{o/a:own}, appoggiat{o/a:own} al tavolo.",
-        "At that moment {declarer} is holding the {own} face up against the table.",
+        "{declarer} sfila {own}, scopert{o/a:own}, e l{o/a:own} appoggia al tavolo senza lasciarl{o/a:own}.",
+        "{declarer} draws the {own} face up and rests it on the table without letting go.",
     ),
 ];
 const OWN_TILTED: SentenceWordings = &[
     text(
-        "{declarer} stacca {own}, l{o/a:own} inclina vicino a sé tanto che si vede, e l{o/a:own} rimette fra le altre.",
-        "{declarer} detaches the {own}, tilts it close to himself so that it is seen, and puts it back among the others.",
+        "{declarer} stacca {own}, l{o/a:own} inclina scopert{o/a:own} vicino a sé e l{o/a:own} rimette fra le altre.",
+        "{declarer} detaches the {own}, tilts it face up close to himself and puts it back among the others.",
     ),
     text(
-        "In quel momento {declarer} abbassa un po' {own}, lontan{o/a:own} dal tavolo: tutti l{o/a:own} vedono.",
-        "At that moment {declarer} lowers the {own} a little, well clear of the table: all see it.",
+        "{declarer} sfila {own}, l{o/a:own} volta scopert{o/a:own} accanto alle altre carte e l{o/a:own} ritira.",
+        "{declarer} draws the {own}, turns it face up beside his other cards and takes it back.",
     ),
 ];
 const OWN_FALLS: SentenceWordings = &[
     text(
-        "A {declarer}, che riordina le sue carte, cade scopert{o/a:own} sul tavolo {own}.",
-        "{declarer}, sorting his cards, drops the {own} face up on the table.",
+        "{declarer} riordina le sue carte e fa cadere {own}, scopert{o/a:own}, sul tavolo.",
+        "{declarer} is sorting his cards and drops the {own} face up on the table.",
     ),
     text(
-        "In quel momento a {declarer} scivola di mano {own}, che resta scopert{o/a:own} sul tavolo.",
-        "At that moment the {own} slips from {declarer}'s hand and lies face up on the table.",
+        "{declarer} urta la propria mano e fa cadere {own}, scopert{o/a:own}, sul tavolo.",
+        "{declarer} knocks his own hand and drops the {own} face up on the table.",
     ),
 ];
 const OWN_ANNOUNCED: SentenceWordings = &[
     text(
-        "{declarer} annuncia «gioco {own}», e lascia la carta fra le altre.",
-        "{declarer} announces 'I play the {own}', and leaves the card among the others.",
+        "{declarer} dice «gioco {own}», e non l{o/a:own} stacca dalle altre carte.",
+        "{declarer} says 'I play the {own}', and does not detach it from the others.",
     ),
     text(
-        "In quel momento {declarer} dice che dalla mano gioca {own}, senza staccarl{o/a:own}.",
-        "At that moment {declarer} says that from his hand he plays the {own}, not detaching it.",
+        "{declarer} annuncia che gioca {own}, e l{o/a:own} lascia fra le altre carte.",
+        "{declarer} announces that he plays the {own}, and leaves it among the others.",
+    ),
+];
+const CHANGES: SentenceWordings = &[
+    text(
+        "{declarer} dice a {opponent} che voleva giocare un'altra carta.",
+        "{declarer} says to {opponent} that he wanted to play another card.",
+    ),
+    text(
+        "«Volevo un'altra carta», dice {declarer} a {opponent}.",
+        "'I wanted another card,' {declarer} says to {opponent}.",
     ),
 ];

@@ -2,28 +2,34 @@
 
 use super::prelude::*;
 use super::scenes::{NOBODY, defender, small};
-use super::sentences::{DECLARER_CALLS, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
+use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED];
 
-static DROPPED: Scenario =
-    scenario(49, "dropped", &["difensore", "carta penalizzata"], dropped).tricks(2..=10);
+/// What is asked about an exposed card: what becomes of it, and what its owner must play.
+const OF_EXPOSED: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::Duty]];
 
-/// A small card of a defender falls, possibly because of declarer, or the defender names it.
+static DROPPED: Scenario = scenario(49, "dropped", &["difensore", "carta penalizzata"], dropped)
+    .tricks(2..=10)
+    .aspects(OF_EXPOSED);
+
+/// While declarer thinks, a small card of a defender falls, possibly because of declarer, or the defender names it.
 fn dropped(story: &mut Story<'_>) -> Option<()> {
+    story.declaring_hand_in_turn()?;
     let by = defender(story)?;
-    let card = story.pick(small(story.hand(by)))?;
+    let nameable = small(story.hand(by)).iter().filter(|card| card.rank >= Rank::Six).collect();
+    let card = story.pick(nameable)?;
     story.cast("card", card);
     let how = story.choose(3);
     if how == 2 {
         story.add_event(by, Act::Names(card.into()));
         story.add_sentence(NAMES);
-        story.add_finding("visible", Answer::NO, PARTNER_COULD_NOT_SEE)?;
+        story.add_finding("visible", Answer::NO, STAYS_IN_HAND)?;
     } else {
         let jostled = how == 1;
         story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled });
         story.add_sentence(if jostled { JOSTLED } else { FALLS });
-        story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
+        story.choose_finding("visible", ON_THE_TABLE, ON_THE_FLOOR)?;
     }
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
@@ -32,52 +38,84 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
 
 const FALLS: SentenceWordings = &[
     text(
-        "Mentre {declarer} riflette, a {by} cade sul tavolo, scopert{o/a}, {card}.",
-        "While {declarer} is thinking, {by} lets the {card} fall face up on the table.",
+        "Mentre {declarer} riflette, a {by} sfugge di mano {card}.",
+        "While {declarer} is thinking, the {card} slips from {by}'s hand.",
     ),
     text(
-        "Dalla mano di {by}, che guarda {declarer}, scivola sul tavolo {card}, scopert{o/a}.",
-        "From the hand of {by}, who is watching {declarer}, the {card} slips face up onto the table.",
+        "A {by}, che riordina le carte, cade {card}.",
+        "{by}, who is sorting his cards, drops the {card}.",
     ),
     text(
-        "A {by}, che porge una penna a {declarer}, sfugge di mano {card}, scopert{o/a}.",
-        "Handing a pen to {declarer}, {by} lets the {card} slip from his hand, face up.",
+        "Nel sistemarsi sulla sedia {by} lascia cadere {card}.",
+        "Shifting on his chair, {by} drops the {card}.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "{declarer}, nel prendere il bicchiere, urta il braccio di {by}, a cui cade sul tavolo {card}, scopert{o/a}.",
-        "{declarer}, reaching for his glass, knocks against {by}'s arm, and the {card} falls face up on the table.",
+        "{declarer}, nel prendere il bicchiere, urta {by}, a cui sfugge di mano {card}.",
+        "{declarer}, reaching for his glass, knocks {by}, and the {card} slips from his hand.",
     ),
     text(
-        "Il gomito di {declarer} colpisce la mano di {by}: {card} cade scopert{o/a} sul tavolo.",
-        "The elbow of {declarer} hits {by}'s hand: the {card} falls face up on the table.",
+        "{declarer} urta il braccio di {by}, a cui cade {card}.",
+        "{declarer} knocks {by}'s arm, and {by} drops the {card}.",
     ),
     text(
-        "Nel voltarsi {declarer} urta {by}, e {card} finisce scopert{o/a} sul tavolo.",
-        "Turning round, {declarer} bumps into {by}, and the {card} ends up face up on the table.",
+        "Urtato da {declarer}, {by} lascia cadere {card}.",
+        "Knocked by {declarer}, {by} drops the {card}.",
     ),
 ];
 const NAMES: SentenceWordings = &[
     text(
-        "{by}, seccato, dice a {declarer}: «{card} ce l'ho io», e lascia la carta in mano.",
-        "{by}, annoyed, says to {declarer}: 'I have the {card}', and leaves the card in his hand.",
+        "«Inutile pensarci: {card} ce l'ho io», dice {by} a {declarer}.",
+        "'No use thinking: I have the {card},' {by} says to {declarer}.",
     ),
     text(
-        "A {by}, mentre {declarer} riflette, scappa detto che ha ancora {card}.",
-        "While {declarer} is thinking, {by} lets slip that he still has the {card}.",
+        "«Ti manca {card}, e ce l'ho io», dice {by} a {declarer}.",
+        "'You are missing the {card}, and I have it,' {by} says to {declarer}.",
     ),
     text(
-        "«Per {card} dovrai passare da me», scherza {by} con {declarer}.",
-        "'I am the one with the {card},' {by} jokes to {declarer}.",
+        "Per far vedere che sa contare {by} dice a {declarer} di avere {card}.",
+        "To show that he can count, {by} tells {declarer} that he has the {card}.",
+    ),
+];
+const ON_THE_TABLE: SentenceWordings = &[
+    text(
+        "La carta finisce scoperta sul tavolo, dove {partner} può vederla.",
+        "The card lands face up on the table, where {partner} can see it.",
+    ),
+    text(
+        "Resta scopert{o/a} sul tavolo, sotto gli occhi di {partner}.",
+        "It lies face up on the table, before {partner}'s eyes.",
+    ),
+];
+const ON_THE_FLOOR: SentenceWordings = &[
+    text(
+        "La carta finisce scoperta sul pavimento, dove {partner} non può vederla.",
+        "The card lands face up on the floor, where {partner} cannot see it.",
+    ),
+    text(
+        "Resta scopert{o/a} sul pavimento, dove gli occhi di {partner} non arrivano.",
+        "It lies face up on the floor, out of {partner}'s sight.",
+    ),
+];
+const STAYS_IN_HAND: SentenceWordings = &[
+    text(
+        "La carta resta coperta fra le altre, e {partner} non può vederla.",
+        "The card stays hidden among the others, and {partner} cannot see it.",
+    ),
+    text(
+        "Resta copert{o/a} in mano, dove gli occhi di {partner} non arrivano.",
+        "It stays hidden in his hand, out of {partner}'s sight.",
     ),
 ];
 
-static LAID_DOWN: Scenario =
-    scenario(49, "laid-down", &["difensore", "carta esposta"], laid_down).tricks(2..=10);
+static LAID_DOWN: Scenario = scenario(49, "laid-down", &["difensore", "carta esposta"], laid_down)
+    .tricks(2..=10)
+    .aspects(OF_EXPOSED);
 
-/// A defender faces one or two of his cards on the table, deliberately or not.
+/// A defender holds his cards so low that one or two of them can be seen, deliberately or not.
 fn laid_down(story: &mut Story<'_>) -> Option<()> {
+    story.declaring_hand_in_turn()?;
     let by = defender(story)?;
     let one = story.pick(small(story.hand(by)))?;
     let two = story.pick(story.hand(by).without(one))?;
@@ -85,85 +123,95 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     let alone = story.either();
     let cards = Hand::EMPTY.with(one);
     story.add_event(by, Act::Spreads(Facing::of(if alone { cards } else { cards.with(two) })));
-    story.add_sentence(if alone { LAYS_ONE } else { LAYS_TWO });
-    story.add_finding("no-claim-meant", Answer::YES, NO_CLAIM)?;
+    story.add_sentence(if alone { SHOWS_ONE } else { SHOWS_TWO });
     story.choose_finding("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
-    story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
+    story.add_finding("no-claim-meant", Answer::YES, NO_CLAIM)?;
+    story.choose_finding("visible", PARTNER_TOO, NOT_PARTNER)?;
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
-const LAYS_ONE: SentenceWordings = &[
+const SHOWS_ONE: SentenceWordings = &[
     text(
-        "Sul tavolo davanti a {by} c'è {one}, scopert{o/a:one}; le altre carte restano in mano.",
-        "On the table before {by} there lies the {one}, face up; the other cards stay in his hand.",
+        "{by} abbassa la mano, e {declarer} vede {one}.",
+        "{by} lowers his hand, and {declarer} sees the {one}.",
     ),
     text(
-        "{by} posa le carte: {one} è scopert{o/a:one}, le altre sono coperte.",
-        "{by} puts his cards down: the {one} is face up, the others are face down.",
-    ),
-    text(
-        "Delle carte che {by} ha posato si vede solo {one}.",
-        "Of the cards that {by} has put down only the {one} can be seen.",
+        "{declarer} vede {one} di {by}, che ha inclinato le carte.",
+        "{declarer} sees the {one} of {by}, who has tilted his cards.",
     ),
 ];
-const LAYS_TWO: SentenceWordings = &[
+const SHOWS_TWO: SentenceWordings = &[
     text(
-        "Sul tavolo davanti a {by} ci sono {one} e {two}, scoperte; le altre carte restano in mano.",
-        "On the table before {by} there lie the {one} and the {two}, face up; the other cards stay in his hand.",
+        "{by} abbassa la mano, e {declarer} vede {one} e {two}.",
+        "{by} lowers his hand, and {declarer} sees the {one} and the {two}.",
     ),
     text(
-        "{by} posa le carte: {one} e {two} sono scoperte, le altre sono coperte.",
-        "{by} puts his cards down: the {one} and the {two} are face up, the others are face down.",
-    ),
-    text(
-        "Delle carte che {by} ha posato si vedono solo {one} e {two}.",
-        "Of the cards that {by} has put down only the {one} and the {two} can be seen.",
+        "{declarer} vede {one} e {two} di {by}, che ha inclinato le carte.",
+        "{declarer} sees the {one} and the {two} of {by}, who has tilted his cards.",
     ),
 ];
 const NO_CLAIM: SentenceWordings = &[
+    text("Non richiede e non concede nessuna presa.", "He claims and concedes no trick."),
     text(
-        "È evidente che {by} non richiedeva né concedeva prese.",
-        "It is evident that {by} neither claimed nor conceded tricks.",
-    ),
-    text(
-        "È chiaro che per {by} non era una richiesta né una concessione.",
-        "It is plain that for {by} it was neither a claim nor a concession.",
-    ),
-    text(
-        "{by} chiaramente non pensava a richiedere o concedere prese.",
-        "{by} clearly had no thought of claiming or conceding tricks.",
+        "Di prese richieste o concesse non ha parlato.",
+        "He has not spoken of claiming or conceding tricks.",
     ),
 ];
 const ON_PURPOSE: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, voleva mostrare quello che ha mostrato.",
-        "{by}, the director finds, meant to show what he showed.",
+        "{by} lo fa apposta, per vedere come reagisce {declarer}.",
+        "{by} does it on purpose, to see how {declarer} takes it.",
     ),
     text(
-        "Il gesto di {by}, accerta l'Arbitro, era voluto: si era stancato di tenere le carte alte.",
-        "What {by} did, the director finds, was meant: he was tired of holding his cards up.",
+        "{by} ammette di averlo fatto apposta, per scherzare con {declarer}.",
+        "{by} admits that he did it on purpose, as a joke on {declarer}.",
     ),
 ];
 const BY_ACCIDENT: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, non voleva mostrare nulla.",
-        "{by}, the director finds, did not mean to show anything.",
+        "{by} non se ne accorge: sta guardando che cosa gioca {declarer}.",
+        "{by} does not notice: he is watching what {declarer} plays.",
     ),
     text(
-        "Il gesto di {by}, accerta l'Arbitro, non era voluto: cercava gli occhiali e non guardava.",
-        "What {by} did, the director finds, was not meant: he was looking for his glasses.",
+        "{by} non se n'era accorto: guardava che cosa giocava {declarer}.",
+        "{by} had not noticed: he was watching what {declarer} played.",
+    ),
+];
+const PARTNER_TOO: SentenceWordings = &[
+    text(
+        "Dal suo posto anche {partner} avrebbe potuto vedere.",
+        "From his seat {partner} could have seen it too.",
+    ),
+    text(
+        "L'Arbitro accerta che anche {partner} avrebbe potuto vedere.",
+        "The director finds that {partner} could have seen it too.",
+    ),
+];
+const NOT_PARTNER: SentenceWordings = &[
+    text(
+        "Dal suo posto invece {partner} non avrebbe potuto vedere nulla.",
+        "From his seat {partner} could have seen nothing.",
+    ),
+    text(
+        "L'Arbitro accerta che {partner} non avrebbe potuto vedere nulla.",
+        "The director finds that {partner} could have seen nothing.",
     ),
 ];
 
 static CONCEDES: Scenario =
     scenario(49, "concedes-with-cards", &["difensore", "carta esposta", "concessione"], concedes)
         .tricks(4..=11)
-        .without_open_facts();
+        .without_open_facts()
+        .aspects(&[
+            &[AspectKind::Fate, AspectKind::Turn],
+            &[AspectKind::Turn],
+            &[AspectKind::Claim],
+        ]);
 
 /// A defender shows two cards, and concedes the remaining tricks, speaks of the trick in progress, or does not think of
-/// tricks; his partner may object.
+/// tricks; his partner may object to what he says.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     story.require(story.led().is_some())?;
@@ -190,95 +238,73 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
         1 => story.add_sentence(GIVES_UP),
         _ => story.add_finding("no-claim-meant", Answer::YES, TO_A_FRIEND)?,
     }
-    story.choose_act(by.partner(), Act::Objects, OBJECTS, SILENT);
-    story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
-    story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
-    story.add_finding("information-used", Answer::NO, NOT_USED)?;
+    story.add_finding("visible", Answer::YES, PARTNER_SEES)?;
+    if what == 2 {
+        story.add_sentence(SILENT);
+    } else {
+        story.choose_act(by.partner(), Act::Objects, OBJECTS, SILENT);
+    }
+    untold(story, "all-play-on", Answer::NO)?;
+    untold(story, "information-used", Answer::NO)?;
     Some(())
 }
 
 const OF_THIS_TRICK: SentenceWordings = &[
     text(
-        "{by} mostra {one} e {two}: «questa presa è vostra», e nient'altro.",
-        "{by} shows the {one} and the {two}: 'this trick is yours', and nothing else.",
+        "{by} posa scoperte {one} e {two}, e dice: «Questa presa è vostra».",
+        "{by} lays down the {one} and the {two} face up, and says: 'This trick is yours'.",
     ),
     text(
-        "«Questa presa è vostra», dice {by} mostrando {one} e {two}.",
-        "'This trick is yours,' says {by}, showing the {one} and the {two}.",
-    ),
-    text(
-        "Mostrando {one} e {two}, {by} dice che la presa in corso è persa.",
-        "Showing the {one} and the {two}, {by} says that the trick in progress is lost.",
+        "«Questa presa è vostra», dice {by}, e mostra {one} e {two}.",
+        "'This trick is yours,' says {by}, and shows the {one} and the {two}.",
     ),
 ];
 const GIVES_UP: SentenceWordings = &[
     text(
-        "{by} mostra {one} e {two}: «le prese che restano sono vostre».",
-        "{by} shows the {one} and the {two}: 'the remaining tricks are yours'.",
+        "{by} posa scoperte {one} e {two}, e dice: «Il resto è vostro».",
+        "{by} lays down the {one} and the {two} face up, and says: 'The rest is yours'.",
     ),
     text(
-        "«Il resto è vostro», dice {by} mostrando {one} e {two}.",
-        "'The rest is yours,' says {by}, showing the {one} and the {two}.",
-    ),
-    text(
-        "Mostrando {one} e {two}, {by} dice che concede tutto il resto.",
-        "Showing the {one} and the {two}, {by} says that he concedes all the rest.",
+        "«Le prese che restano sono vostre», dice {by}, e mostra {one} e {two}.",
+        "'The remaining tricks are yours,' says {by}, and shows the {one} and the {two}.",
     ),
 ];
 const TO_A_FRIEND: SentenceWordings = &[
     text(
-        "{by} mostra {one} e {two} a un amico che guarda; è evidente che non parla di prese.",
-        "{by} shows the {one} and the {two} to a friend who is watching; it is evident that he is not speaking of tricks.",
+        "{by} posa scoperte {one} e {two}, e dice a un angolista: «Guarda che mano!».",
+        "{by} lays down the {one} and the {two} face up, and says to a kibitzer: 'Look at this hand!'.",
     ),
     text(
-        "«Guarda che carte», dice {by} a un amico, mostrando {one} e {two}; è chiaro che non parla di prese.",
-        "'Look at these cards,' says {by} to a friend, showing the {one} and the {two}; it is plain that he is not speaking of tricks.",
+        "«Guarda che mano mi è capitata», dice {by} a un angolista, e mostra {one} e {two}.",
+        "'Look at the hand I have got,' says {by} to a kibitzer, and shows the {one} and the {two}.",
     ),
-    text(
-        "Mostrando {one} e {two}, {by} si lamenta della mano; è chiaro che non richiede e non concede nulla.",
-        "Showing the {one} and the {two}, {by} complains of his hand; it is plain that he claims and concedes nothing.",
-    ),
+];
+const PARTNER_SEES: SentenceWordings = &[
+    text("{partner} vede le due carte.", "{partner} sees the two cards."),
+    text("Le due carte le vede anche {partner}.", "The two cards are seen by {partner} too."),
 ];
 const OBJECTS: SentenceWordings = &[
     text("«No, aspetta!», dice subito {partner}.", "'No, wait!' says {partner} at once."),
-    text("{partner} si oppone immediatamente.", "{partner} objects immediately."),
-    text(
-        "Subito {partner} protesta: non è d'accordo.",
-        "At once {partner} protests: he does not agree.",
-    ),
+    text("Subito {partner} si oppone.", "At once {partner} objects."),
 ];
 const SILENT: SentenceWordings = &[
     text("{partner} non dice nulla.", "{partner} says nothing."),
     text("Il compagno, {partner}, tace.", "His partner, {partner}, keeps silent."),
-    text("Da {partner} non viene una parola.", "From {partner} there comes not a word."),
-];
-const NOT_ALL: SentenceWordings = &[
-    text("Nessuno chiede che si continui a giocare.", "Nobody asks that play go on."),
-    text(
-        "{declarer} non chiede che il gioco continui.",
-        "{declarer} does not ask that play go on.",
-    ),
-];
-const NOT_USED: SentenceWordings = &[
-    text(
-        "{partner} non si serve di quel che ha fatto il compagno.",
-        "{partner} makes no use of what his partner did.",
-    ),
-    text(
-        "{partner} non ne trae vantaggio, trova l'Arbitro.",
-        "{partner} takes no advantage of it, the director finds.",
-    ),
 ];
 
 static NAMED: Scenario = scenario(49, "named-cards", &["difensore", "carta nominata"], named)
-    .tricks(2..=9)
-    .asks(&[Rights("declarer"), Ruling]);
+    .tricks(2..=8)
+    .asks(&[Rights("declarer"), Choices("declarer")]);
 
-/// A defender says of one or two of his cards, of three suits, that he holds them.
+/// A defender says of one or two of his honours, of three suits that his partner holds too, that he has them.
 fn named(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
-    let first = story.pick(story.hand(by))?;
-    let rest = story.hand(by) - story.suit(by, first.suit);
+    story.require(story.turn() != Some(by))?;
+    let partner_has = |card: &Card| !story.suit(by.partner(), card.suit).is_empty();
+    let honours: Hand =
+        (story.hand(by) - small(story.hand(by))).iter().filter(partner_has).collect();
+    let first = story.pick(honours)?;
+    let rest = honours - story.suit(by, first.suit);
     let second = story.pick(rest)?;
     let third = story.pick(rest - story.suit(by, second.suit))?;
     let cards = [("first", first), ("second", second), ("third", third)];
@@ -301,53 +327,62 @@ fn named(story: &mut Story<'_>) -> Option<()> {
 const SAYS: [SentenceWordings; 6] = [
     &[
         text(
-            "Scoraggiato, {by} dice al tavolo di avere {first}.",
-            "Discouraged, {by} tells the table that he holds the {first}.",
-        ),
-        text("A {by} scappa detto che ha {first}.", "{by} lets slip that he has the {first}."),
-    ],
-    &[
-        text(
-            "Scoraggiato, {by} dice al tavolo di avere {second}.",
-            "Discouraged, {by} tells the table that he holds the {second}.",
-        ),
-        text("A {by} scappa detto che ha {second}.", "{by} lets slip that he has the {second}."),
-    ],
-    &[
-        text(
-            "Scoraggiato, {by} dice al tavolo di avere {first} e {second}.",
-            "Discouraged, {by} tells the table that he holds the {first} and the {second}.",
+            "«Ho {first}, ma non basterà», dice {by} scoraggiato.",
+            "'I have the {first}, but it will not be enough,' says {by}, discouraged.",
         ),
         text(
-            "A {by} scappa detto che ha {first} e {second}.",
-            "{by} lets slip that he has the {first} and the {second}.",
+            "{by} dice a tutti di avere {first}.",
+            "{by} tells the table that he has the {first}.",
         ),
     ],
     &[
         text(
-            "Scoraggiato, {by} dice al tavolo di avere {third}.",
-            "Discouraged, {by} tells the table that he holds the {third}.",
-        ),
-        text("A {by} scappa detto che ha {third}.", "{by} lets slip that he has the {third}."),
-    ],
-    &[
-        text(
-            "Scoraggiato, {by} dice al tavolo di avere {first} e {third}.",
-            "Discouraged, {by} tells the table that he holds the {first} and the {third}.",
+            "«Ho {second}, ma non basterà», dice {by} scoraggiato.",
+            "'I have the {second}, but it will not be enough,' says {by}, discouraged.",
         ),
         text(
-            "A {by} scappa detto che ha {first} e {third}.",
-            "{by} lets slip that he has the {first} and the {third}.",
+            "{by} dice a tutti di avere {second}.",
+            "{by} tells the table that he has the {second}.",
         ),
     ],
     &[
         text(
-            "Scoraggiato, {by} dice al tavolo di avere {second} e {third}.",
-            "Discouraged, {by} tells the table that he holds the {second} and the {third}.",
+            "«Ho {first} e {second}, ma non basterà», dice {by} scoraggiato.",
+            "'I have the {first} and the {second}, but it will not be enough,' says {by}, discouraged.",
         ),
         text(
-            "A {by} scappa detto che ha {second} e {third}.",
-            "{by} lets slip that he has the {second} and the {third}.",
+            "{by} dice a tutti di avere {first} e {second}.",
+            "{by} tells the table that he has the {first} and the {second}.",
+        ),
+    ],
+    &[
+        text(
+            "«Ho {third}, ma non basterà», dice {by} scoraggiato.",
+            "'I have the {third}, but it will not be enough,' says {by}, discouraged.",
+        ),
+        text(
+            "{by} dice a tutti di avere {third}.",
+            "{by} tells the table that he has the {third}.",
+        ),
+    ],
+    &[
+        text(
+            "«Ho {first} e {third}, ma non basterà», dice {by} scoraggiato.",
+            "'I have the {first} and the {third}, but it will not be enough,' says {by}, discouraged.",
+        ),
+        text(
+            "{by} dice a tutti di avere {first} e {third}.",
+            "{by} tells the table that he has the {first} and the {third}.",
+        ),
+    ],
+    &[
+        text(
+            "«Ho {second} e {third}, ma non basterà», dice {by} scoraggiato.",
+            "'I have the {second} and the {third}, but it will not be enough,' says {by}, discouraged.",
+        ),
+        text(
+            "{by} dice a tutti di avere {second} e {third}.",
+            "{by} tells the table that he has the {second} and the {third}.",
         ),
     ],
 ];

@@ -2,9 +2,10 @@
 
 mod lead;
 
+use super::l52::{choose_grade, declarer_decides};
 use super::prelude::*;
-use super::scenes::{NOBODY, defender, small};
-use super::sentences::{DECLARER_CALLS, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
+use super::scenes::{NOBODY, cast_from, defender, small};
+use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&MAJOR_OR_MINOR, &TO_PLAY, &lead::PARTNER_LEADS, &lead::TOO_SOON];
@@ -12,32 +13,26 @@ pub const SCENARIOS: &[&Scenario] =
 static MAJOR_OR_MINOR: Scenario =
     scenario(50, "major-or-minor", &["difensore", "carta penalizzata"], major_or_minor)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("by")]);
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Duty]]);
 
-/// One or two cards of a defender fall, by accident or because of an outsider, or he names one of them.
+/// One or two cards of a defender fall, by accident or because of an outsider, where his partner can see them or not.
 fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
-    let other = story.pick(story.hand(by) - story.suit(by, card.suit))?;
+    let other = story.pick(small(story.hand(by)) - story.suit(by, card.suit))?;
     cast!(story, card, other);
-    let drops = |card: Card, jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
-    let (acts, line): (&[Act], _) = match story.choose(6) {
-        0 => (&[drops(card, false)], FALLS),
-        1 => (&[drops(card, false), drops(other, false)], BOTH_FALL),
-        2 => (&[drops(card, true)], KNOCKED),
-        3 => (&[drops(card, true), drops(other, true)], BOTH_KNOCKED),
-        4 => (&[Act::Names(card.into())], NAMES),
-        _ => (&[Act::Names(other.into())], NAMES_OTHER),
-    };
-    for act in acts {
-        story.add_event(by, *act);
+    let (alone, jostled) = (story.either(), story.choose(2) == 1);
+    for card in [card, other].into_iter().take(if alone { 1 } else { 2 }) {
+        story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled });
     }
-    story.add_sentence(line);
-    if matches!(acts, [Act::Names(_)]) {
-        story.add_finding("visible", Answer::NO, PARTNER_COULD_NOT_SEE)?;
-    } else {
-        story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
-    }
+    story.add_sentence(match (alone, jostled) {
+        (true, false) => FALLS,
+        (false, false) => BOTH_FALL,
+        (true, true) => KNOCKED,
+        (false, true) => BOTH_KNOCKED,
+    });
+    let (seen, unseen) = if alone { (SEEN, UNSEEN) } else { (BOTH_SEEN, BOTH_UNSEEN) };
+    story.choose_finding("visible", seen, unseen)?;
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     Some(())
@@ -45,198 +40,162 @@ fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
 
 const FALLS: SentenceWordings = &[
     text(
-        "A {by}, che riordina le carte, cade sul tavolo {card}, scopert{o/a}.",
-        "{by}, sorting his cards, lets the {card} fall face up on the table.",
+        "A {by}, che riordina le carte, cade di mano {card}.",
+        "{by}, who is sorting his cards, drops the {card}.",
     ),
     text(
-        "Dalla mano di {by} scivola {card}, che finisce scopert{o/a} sul tavolo.",
-        "The {card} slips from {by}'s hand and lands face up on the table.",
+        "Nel cercare gli occhiali {by} si lascia sfuggire {card}.",
+        "Looking for his glasses, {by} lets the {card} slip from his hand.",
     ),
     text(
-        "Mentre cerca gli occhiali {by} fa cadere sul tavolo {card}, scopert{o/a}.",
-        "Looking for his glasses, {by} lets the {card} fall face up on the table.",
+        "{by} si alza per chiudere la finestra e perde {card}.",
+        "{by} gets up to close the window and drops the {card}.",
     ),
 ];
 const BOTH_FALL: SentenceWordings = &[
     text(
-        "A {by}, che riordina le carte, ne cadono sul tavolo due, scoperte: {card} e {other}.",
-        "{by}, sorting his cards, lets two of them fall face up on the table: the {card} and the {other}.",
+        "A {by}, che riordina le carte, cadono di mano {card} e {other}.",
+        "{by}, who is sorting his cards, drops the {card} and the {other}.",
     ),
     text(
-        "Dalla mano di {by} scivolano due carte, {card} e {other}, che finiscono scoperte sul tavolo.",
-        "Two cards, the {card} and the {other}, slip from {by}'s hand and land face up on the table.",
+        "Nel cercare gli occhiali {by} si lascia sfuggire {card} e {other}.",
+        "Looking for his glasses, {by} lets the {card} and the {other} slip from his hand.",
     ),
     text(
-        "Mentre cerca gli occhiali {by} fa cadere sul tavolo due carte scoperte, {card} e {other}.",
-        "Looking for his glasses, {by} lets two cards, the {card} and the {other}, fall face up on the table.",
+        "{by} si alza per chiudere la finestra e perde {card} e {other}.",
+        "{by} gets up to close the window and drops the {card} and the {other}.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "Un cameriere urta {by}, a cui cade sul tavolo {card}, scopert{o/a}.",
-        "A waiter knocks {by}, and the {card} falls face up on the table.",
+        "Un cameriere urta {by}, a cui cade di mano {card}.",
+        "A waiter knocks {by}, who drops the {card}.",
     ),
     text(
-        "Un angolista urta {by}: {card} finisce scopert{o/a} sul tavolo.",
-        "A kibitzer bumps into {by}: the {card} lands face up on the table.",
+        "Un angolista urta il braccio di {by}, che si lascia sfuggire {card}.",
+        "A kibitzer knocks the arm of {by}, who lets the {card} slip from his hand.",
     ),
     text(
-        "Urtato da chi passava, {by} fa cadere sul tavolo {card}, scopert{o/a}.",
-        "Knocked by somebody passing, {by} lets the {card} fall face up on the table.",
+        "Chi passa fra i tavoli urta {by} e gli fa perdere {card}.",
+        "Somebody passing between the tables knocks {by} and makes him drop the {card}.",
     ),
 ];
 const BOTH_KNOCKED: SentenceWordings = &[
     text(
-        "Un cameriere urta {by}, a cui cadono sul tavolo due carte scoperte, {card} e {other}.",
-        "A waiter knocks {by}, and two cards, the {card} and the {other}, fall face up on the table.",
+        "Un cameriere urta {by}, a cui cadono di mano {card} e {other}.",
+        "A waiter knocks {by}, who drops the {card} and the {other}.",
     ),
     text(
-        "Un angolista urta {by}: due carte, {card} e {other}, finiscono scoperte sul tavolo.",
-        "A kibitzer bumps into {by}: two cards, the {card} and the {other}, land face up on the table.",
+        "Un angolista urta il braccio di {by}, che si lascia sfuggire {card} e {other}.",
+        "A kibitzer knocks the arm of {by}, who lets the {card} and the {other} slip from his hand.",
     ),
     text(
-        "Urtato da chi passava, {by} fa cadere sul tavolo due carte scoperte, {card} e {other}.",
-        "Knocked by somebody passing, {by} lets two cards, the {card} and the {other}, fall face up on the table.",
-    ),
-];
-const NAMES: SentenceWordings = &[
-    text(
-        "{by}, seccato, dice al tavolo di avere {card}.",
-        "{by}, annoyed, tells the table that he has the {card}.",
-    ),
-    text(
-        "A {by} scappa detto che ha ancora {card}.",
-        "{by} lets slip that he still has the {card}.",
-    ),
-    text(
-        "{by} borbotta: «se non avessi {card}...».",
-        "{by} mutters: 'if I did not have the {card}...'.",
+        "Chi passa fra i tavoli urta {by} e gli fa perdere {card} e {other}.",
+        "Somebody passing between the tables knocks {by} and makes him drop the {card} and the {other}.",
     ),
 ];
-const NAMES_OTHER: SentenceWordings = &[
+const SEEN: SentenceWordings = &[
     text(
-        "{by}, seccato, dice al tavolo di avere {other}.",
-        "{by}, annoyed, tells the table that he has the {other}.",
+        "La carta cade scoperta sul tavolo, dove {partner} può vederla.",
+        "The card lands face up on the table, where {partner} can see it.",
     ),
     text(
-        "A {by} scappa detto che ha ancora {other}.",
-        "{by} lets slip that he still has the {other}.",
+        "Rimane scopert{o/a} sul tavolo: {partner} avrebbe potuto vederl{o/a}.",
+        "It lies face up on the table: {partner} could have seen it.",
     ),
     text(
-        "{by} borbotta: «se non avessi {other}...».",
-        "{by} mutters: 'if I did not have the {other}...'.",
+        "Tutti, anche {partner}, hanno potuto vederl{o/a}, scopert{o/a} sul tavolo.",
+        "Everybody, {partner} too, could have seen it, face up on the table.",
+    ),
+];
+const UNSEEN: SentenceWordings = &[
+    text(
+        "La carta cade scoperta sulla sua sedia, dove {partner} non può vederla.",
+        "The card lands face up on his chair, where {partner} cannot see it.",
+    ),
+    text(
+        "Rimane scopert{o/a} sulla sedia: {partner} non avrebbe potuto vederl{o/a}.",
+        "It lies face up on his chair: {partner} could not have seen it.",
+    ),
+    text(
+        "Nessuno, nemmeno {partner}, ha potuto vederl{o/a}: è finit{o/a} sotto la sedia.",
+        "Nobody, not even {partner}, could have seen it: it has ended up under the chair.",
+    ),
+];
+const BOTH_SEEN: SentenceWordings = &[
+    text(
+        "Le carte cadono scoperte sul tavolo, dove {partner} può vederle.",
+        "The cards land face up on the table, where {partner} can see them.",
+    ),
+    text(
+        "Rimangono scoperte sul tavolo: {partner} avrebbe potuto vederle.",
+        "They lie face up on the table: {partner} could have seen them.",
+    ),
+    text(
+        "Tutti, anche {partner}, hanno potuto vederle, scoperte sul tavolo.",
+        "Everybody, {partner} too, could have seen them, face up on the table.",
+    ),
+];
+const BOTH_UNSEEN: SentenceWordings = &[
+    text(
+        "Le carte cadono scoperte sulla sua sedia, dove {partner} non può vederle.",
+        "The cards land face up on his chair, where {partner} cannot see them.",
+    ),
+    text(
+        "Rimangono scoperte sulla sedia: {partner} non avrebbe potuto vederle.",
+        "They lie face up on his chair: {partner} could not have seen them.",
+    ),
+    text(
+        "Nessuno, nemmeno {partner}, ha potuto vederle: sono finite sotto la sedia.",
+        "Nobody, not even {partner}, could have seen them: they have ended up under the chair.",
     ),
 ];
 
-static TO_PLAY: Scenario = scenario(50, "to-play", &["difensore", "carta penalizzata"], to_play)
-    .tricks(2..=10)
-    .asks(&[Ruling, Rights("by")]);
+static TO_PLAY: Scenario =
+    scenario(50, "to-discard", &["difensore", "carta penalizzata", "scarto"], to_discard)
+        .tricks(3..=11)
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
-/// A defender who has one or two penalty cards is to play to a lead in their suit or in another suit that he holds.
-fn to_play(story: &mut Story<'_>) -> Option<()> {
-    let before = story.turn()?;
+/// A defender who has just got a penalty card, major or minor, cannot follow suit, and discards another card of its suit
+/// or of a third suit; declarer may answer.
+fn to_discard(story: &mut Story<'_>) -> Option<()> {
+    let before = story.declaring_hand_on_lead()?;
     let by = before.lho();
-    story.require(story.is_defender(by) && story.led().is_none())?;
-    let card = story.pick(small(story.hand(by)))?;
-    let other = story.pick(story.suit(by, card.suit).without(card))?;
-    let same = story.pick(story.suit(before, card.suit))?;
-    let shared = |card: &Card| !story.suit(by, card.suit).is_empty();
-    let others: Hand =
-        (story.hand(before) - story.suit(before, card.suit)).iter().filter(shared).collect();
-    let different = story.pick(others)?;
-    cast!(story, before, by, card, other, same, different);
-    match story.choose(3) {
-        0 => {
-            story.has_penalty(by, card, PenaltyGrade::Major);
-            story.add_sentence(MAJOR);
-        }
-        1 => {
-            story.has_penalty(by, card, PenaltyGrade::Minor);
-            story.add_sentence(MINOR);
-        }
-        _ => {
-            story.has_penalty(by, card, PenaltyGrade::Major);
-            story.has_penalty(by, other, PenaltyGrade::Major);
-            story.add_sentence(TWO);
-        }
-    }
-    if story.either() {
-        story.plays(before, same);
-        story.add_sentence(LEADS_SAME);
-    } else {
-        story.plays(before, different);
-        story.add_sentence(LEADS_DIFFERENT);
-    }
+    let (holding, trumps) = (story.hand(by), story.trumps());
+    let is_void = |card: &Card| story.suit(by, card.suit).is_empty();
+    let led = story.pick(story.hand(before).iter().filter(is_void).collect())?;
+    let is_plain = |card: &Card| Some(card.suit) != trumps;
+    let plain: Hand = small(holding).iter().filter(is_plain).collect();
+    let due = story.pick(plain)?;
+    let low = story.pick((plain & story.suit(by, due.suit)).without(due))?;
+    let free = story.pick(plain - story.suit(by, due.suit))?;
+    cast!(story, before, by, led, due, low, free);
+    cast_from(story, "from", before);
+    choose_grade(story, by, due);
+    story.plays(before, led);
+    story.add_sentence(LEADS_VOID);
+    let same = story.either();
+    story.plays(by, if same { low } else { free });
+    story.add_sentence(if same { DISCARDS_SAME } else { DISCARDS_FREE });
+    declarer_decides(story);
     Some(())
 }
 
-const MAJOR: SentenceWordings = &[
+const LEADS_VOID: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {card}, che aveva giocato fuori turno.",
-        "{by} has the {card} on the table, which he had played out of turn.",
+        "{declarer} attacca {led} {from}, e {by} non ha carte di quel seme.",
+        "{declarer} leads the {led} {from}, and {by} has no card of that suit.",
     ),
     text(
-        "Davanti a {by} c'è {card}, scopert{o/a} dopo una giocata fuori turno.",
-        "Before {by} lies the {card}, face up since he played it out of turn.",
-    ),
-    text(
-        "Una carta di {by}, {card}, è sul tavolo da una sua giocata fuori turno.",
-        "A card of {by}'s, the {card}, has been on the table since he played it out of turn.",
+        "Sull'attacco di {declarer}, {led} {from}, {by} non può rispondere a colore.",
+        "On {declarer}'s lead, the {led} {from}, {by} cannot follow suit.",
     ),
 ];
-const MINOR: SentenceWordings = &[
-    text(
-        "{by} ha sul tavolo {card}, che gli era cadut{o/a} di mano.",
-        "{by} has the {card} on the table, which had fallen from his hand.",
-    ),
-    text(
-        "Davanti a {by} c'è {card}, scopert{o/a} da quando gli è cadut{o/a} di mano.",
-        "Before {by} lies the {card}, face up since it fell from his hand.",
-    ),
-    text(
-        "Una carta di {by}, {card}, è sul tavolo da quando gli è cadut{o/a} di mano.",
-        "A card of {by}'s, the {card}, has been on the table since it fell from his hand.",
-    ),
+const DISCARDS_SAME: SentenceWordings = &[
+    text("{by} scarta {low} dalla mano.", "{by} discards the {low} from his hand."),
+    text("Dalla mano {by} scarta {low}.", "From his hand {by} discards the {low}."),
 ];
-const TWO: SentenceWordings = &[
-    text(
-        "{by} ha sul tavolo due carte, {card} e {other}, che gli erano cadute di mano insieme.",
-        "{by} has two cards on the table, the {card} and the {other}, which had fallen from his hand together.",
-    ),
-    text(
-        "Davanti a {by} ci sono due carte, {card} e {other}, scoperte da quando gli sono cadute di mano.",
-        "Before {by} lie two cards, the {card} and the {other}, face up since they fell from his hand.",
-    ),
-    text(
-        "Due carte di {by}, {card} e {other}, sono sul tavolo da quando gli sono cadute di mano.",
-        "Two cards of {by}'s, the {card} and the {other}, have been on the table since they fell from his hand.",
-    ),
-];
-const LEADS_SAME: SentenceWordings = &[
-    text(
-        "{before} attacca {same}, e tocca a {by}.",
-        "{before} leads the {same}, and it is {by}'s turn.",
-    ),
-    text(
-        "Sull'attacco di {before}, {same}, deve giocare {by}.",
-        "On {before}'s lead, the {same}, {by} is to play.",
-    ),
-    text(
-        "L'attacco di {before} è {same}; il prossimo è {by}.",
-        "{before}'s lead is the {same}; next is {by}.",
-    ),
-];
-const LEADS_DIFFERENT: SentenceWordings = &[
-    text(
-        "{before} attacca {different}, e tocca a {by}.",
-        "{before} leads the {different}, and it is {by}'s turn.",
-    ),
-    text(
-        "Sull'attacco di {before}, {different}, deve giocare {by}.",
-        "On {before}'s lead, the {different}, {by} is to play.",
-    ),
-    text(
-        "L'attacco di {before} è {different}; il prossimo è {by}.",
-        "{before}'s lead is the {different}; next is {by}.",
-    ),
+const DISCARDS_FREE: SentenceWordings = &[
+    text("{by} scarta {free} dalla mano.", "{by} discards the {free} from his hand."),
+    text("Dalla mano {by} scarta {free}.", "From his hand {by} discards the {free}."),
 ];

@@ -1,26 +1,30 @@
 //! Law 51: two or more penalty cards.
 
-use super::l52::declarer_says;
+use super::l52::{HIS_TURN, NEXT_PLAYS, NEXT_WAITS, declarer_says};
 use super::prelude::*;
-use super::scenes::small;
+use super::scenes::{NOBODY, cast_from, small};
+use super::sentences::DECLARER_CALLS;
 
-mod leads;
+pub(super) mod leads;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &SECOND_CARD,
     &WHICH_FIRST,
     &leads::PARTNER_LEADS,
     &leads::ON_LEAD_WITH_TWO,
-    &leads::FORBIDS_SEVERAL,
+    &leads::TWO_SUITS_SHOWN,
 ];
+
+/// What is asked about a card: what becomes of it, and whose turn it is.
+const ASPECTS: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]];
 
 static SECOND_CARD: Scenario =
     scenario(51, "second-card", &["difensore", "carte penalizzate"], second_card)
         .tricks(2..=9)
-        .asks(&[Ruling, Ruling, Rights("by"), Rights("declarer")]);
+        .aspects(ASPECTS);
 
-/// Another card of a defender with a minor penalty card is exposed: he names it, or it falls, through his own fault or
-/// another's.
+/// A card of a defender falls, through his own fault or another's, when he has a minor penalty card or has taken up the
+/// card that fell first.
 fn second_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     story.require(story.turn() != Some(by))?;
@@ -32,191 +36,140 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
         story.has_penalty(by, before, PenaltyGrade::Minor);
     }
     story.add_sentence(if penalty { HAS_ONE } else { HAD_ONE });
-    let how = story.choose(3);
-    if how == 0 {
-        story.add_event(by, Act::Names(card.into()));
-    } else {
-        let seen = BySeat([false; 4]);
-        story.add_event(by, Act::Drops { card: card.into(), seen, jostled: how == 1 });
-    }
-    story.add_sentence([NAMES, JOSTLED, FALLS][how]);
-    story.call_director(story.declarer());
+    let jostled = story.either();
+    story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled });
+    story.add_sentence(if jostled { JOSTLED } else { FALLS });
     story.choose_finding("visible", SEEN, NOT_SEEN)?;
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
 const HAS_ONE: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {before}, carta penalizzata minore.",
-        "{by} has the {before} on the table, a minor penalty card.",
+        "A {by} è appena cadut{o/a:before} {before}: l'Arbitro {lo/la:before} ha lasciat{o/a:before} sul tavolo, come carta penalizzata.",
+        "{by} has just dropped the {before}: the director has left it on the table, as a penalty card.",
     ),
     text(
-        "Davanti a {by}, scopert{o/a:before}, c'è {before}: è una carta penalizzata minore.",
-        "The {before} lies face up before {by}: it is a minor penalty card.",
+        "{by} ha fatto cadere per sbaglio {before}, che l'Arbitro ha lasciato sul tavolo come carta penalizzata.",
+        "{by} has dropped the {before} by accident, and the director has left it on the table as a penalty card.",
     ),
 ];
 const HAD_ONE: SentenceWordings = &[
     text(
-        "{by} ha ripreso in mano {before}, che prima un angolista gli aveva fatto cadere.",
-        "{by} has taken up the {before}, which a kibitzer had made him drop before.",
+        "A {by}, urtato da un cameriere, è appena cadut{o/a:before} {before}: l'Arbitro l'ha fatt{o/a:before} riprendere in mano.",
+        "{by}, knocked by a waiter, has just dropped the {before}: the director has had him take it up again.",
     ),
     text(
-        "Prima un angolista aveva fatto cadere {before} a {by}, che l{o/a:before} ha ripres{o/a:before} in mano.",
-        "Before, a kibitzer had made {by} drop the {before}, and he has taken it up.",
-    ),
-];
-const NAMES: SentenceWordings = &[
-    text(
-        "{by}, seccato con {declarer}, dice al tavolo che ha anche {card}.",
-        "{by}, annoyed with {declarer}, tells the table that he has the {card} too.",
-    ),
-    text(
-        "Mentre parla con {declarer}, a {by} scappa detto che ha ancora {card}.",
-        "While he talks to {declarer}, {by} lets slip that he still has the {card}.",
+        "Un angolista ha fatto cadere a {by} {before}, che l'Arbitro gli ha fatto riprendere in mano.",
+        "A kibitzer has made {by} drop the {before}, and the director has had him take it up again.",
     ),
 ];
 const FALLS: SentenceWordings = &[
     text(
-        "{by}, che guarda {declarer} mentre riordina le carte, lascia cadere {card} scopert{o/a} sul tavolo.",
-        "{by}, watching {declarer} while he sorts his cards, drops the {card} face up on the table.",
+        "Poco dopo {by} si lascia sfuggire anche {card}.",
+        "A little later {by} lets the {card} slip from his hand too.",
     ),
     text(
-        "Distratto da {declarer} che parla, {by} si lascia scivolare di mano {card}, che cade scopert{o/a}.",
-        "Distracted by {declarer} talking, {by} lets the {card} slip face up from his hand.",
+        "Poi {by}, riordinando le carte, fa cadere anche {card}.",
+        "Then {by}, sorting his cards, drops the {card} too.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "{declarer} urta il braccio a {by}, e {card} cade scopert{o/a} sul tavolo.",
-        "{declarer} knocks {by}'s arm, and the {card} falls face up on the table.",
+        "Poco dopo {declarer} urta {by}, a cui sfugge anche {card}.",
+        "A little later {declarer} knocks {by}, and the {card} slips from his hand too.",
     ),
     text(
-        "Urtato da {declarer}, che si alza, {by} lascia cadere scopert{o/a} {card}.",
-        "Knocked by {declarer}, who is getting up, {by} drops the {card} face up.",
+        "Poi {declarer}, alzandosi, urta {by}, a cui cade anche {card}.",
+        "Then {declarer}, getting up, knocks {by}, who drops the {card} too.",
     ),
 ];
 const SEEN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner} ha potuto vedere tutto.",
-        "The director finds that {partner} could have seen everything.",
+        "{card} cade scopert{o/a} sul tavolo, dove {partner} può vederl{o/a}.",
+        "The {card} lands face up on the table, where {partner} can see it.",
     ),
     text(
-        "{partner} guardava il tavolo, e ha potuto vedere tutto.",
-        "{partner} was looking at the table, and could have seen everything.",
+        "Finisce scopert{o/a} sul tavolo: {partner} avrebbe potuto vederl{o/a}.",
+        "It lands face up on the table: {partner} could have seen it.",
     ),
 ];
 const NOT_SEEN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner}, chino a raccogliere la matita, non ha potuto vedere nulla.",
-        "The director finds that {partner}, bent over to pick up his pencil, could have seen nothing.",
+        "{card} cade scopert{o/a} per terra, dove {partner} non può vederl{o/a}.",
+        "The {card} lands face up on the floor, where {partner} cannot see it.",
     ),
     text(
-        "{partner} si era voltato, e non ha potuto vedere nulla.",
-        "{partner} had turned round, and could have seen nothing.",
+        "Finisce scopert{o/a} per terra: {partner} non avrebbe potuto vederl{o/a}.",
+        "It lands face up on the floor: {partner} could not have seen it.",
     ),
 ];
 
 static WHICH_FIRST: Scenario =
     scenario(51, "which-first", &["difensore", "carte penalizzate"], which_first)
         .tricks(2..=9)
-        .asks(&[Ruling, Ruling, Rights("by"), Rights("declarer")]);
+        .aspects(ASPECTS);
 
-/// A defender is to play while two of his cards lie on the table as major penalty cards, both of the suit led or one of
-/// them. Declarer names one of them or nothing; the defender plays a card of the suit, and declarer answers.
+/// A defender to whom two cards have fallen is to play to a lead in the suit of both or of one of them. Declarer names a
+/// card of that suit; the defender plays that one or another, the next hand may play, and declarer may answer.
 fn which_first(story: &mut Story<'_>) -> Option<()> {
-    let before = story.turn()?;
+    let before = story.declaring_hand_on_lead()?;
     let (by, declarer) = (before.lho(), story.declarer());
-    story.require(story.is_defender(by) && story.position.on_table() < 3)?;
     let played = story.would_play()?;
-    let led = story.led().unwrap_or(played.suit);
-    let one = story.pick(story.suit(by, led))?;
-    let two = story.pick(story.suit(by, led).without(one))?;
-    let aside = story.pick(story.hand(by) - story.suit(by, led))?;
-    cast!(story, before, by, played, one, two, aside);
+    let held = story.suit(by, played.suit);
+    let one = story.pick(held)?;
+    let two = story.pick(held.without(one))?;
+    let aside = story.pick(story.hand(by) - held)?;
+    let answer = story.would_follow_later(by.lho(), 2)?;
+    cast!(story, by, played, one, two, aside, answer);
+    cast_from(story, "from_before", before);
+    cast_from(story, "from", by.lho());
     story.has_penalty(by, one, PenaltyGrade::Major);
     let both = story.either();
     story.has_penalty(by, if both { two } else { aside }, PenaltyGrade::Major);
     story.add_sentence(if both { ONE_AND_TWO } else { ONE_AND_ASIDE });
     story.play_on()?;
     story.add_sentence(HIS_TURN);
-    let wish = story.choose(if both { 3 } else { 2 });
-    if let Some(card) = [None, Some(one), Some(two)][wish] {
-        story.add_event(declarer, Act::Designates(card.into()));
-    }
-    story.add_sentence([SAYS_NOTHING, SAYS_ONE, SAYS_TWO][wish]);
-    let plays_one = story.either();
-    story.plays(by, if plays_one { one } else { two });
-    story.add_sentence(if plays_one { PLAYS_ONE } else { PLAYS_TWO });
-    let is_right = if plays_one { wish < 2 } else { both && wish != 1 };
-    declarer_says(story, if is_right { 1 } else { 3 });
+    story.add_event(declarer, Act::Designates(one.into()));
+    story.add_sentence(SAYS_ONE);
+    let obeys = story.either();
+    story.plays(by, if obeys { one } else { two });
+    story.add_sentence(if obeys { PLAYS_ONE } else { PLAYS_TWO });
+    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
+    declarer_says(story, if obeys || next_plays { 1 } else { 3 });
     Some(())
 }
 
 const ONE_AND_TWO: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
-        "{by} has two major penalty cards on the table, the {one} and the {two}.",
+        "A {by} cadono scoperte sul tavolo {one} e {two}, e l'Arbitro le lascia lì come carte penalizzate.",
+        "{by} drops the {one} and the {two} face up on the table, and the director leaves them there as penalty cards.",
     ),
     text(
-        "Davanti a {by} ci sono {one} e {two}, carte penalizzate maggiori.",
-        "Before {by} lie the {one} and the {two}, major penalty cards.",
+        "A {by} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
+        "{by} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
     ),
 ];
 const ONE_AND_ASIDE: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo due carte penalizzate maggiori, {one} e {aside}.",
-        "{by} has two major penalty cards on the table, the {one} and the {aside}.",
+        "A {by} cadono scoperte sul tavolo {one} e {aside}, e l'Arbitro le lascia lì come carte penalizzate.",
+        "{by} drops the {one} and the {aside} face up on the table, and the director leaves them there as penalty cards.",
     ),
     text(
-        "Davanti a {by} ci sono {one} e {aside}, carte penalizzate maggiori.",
-        "Before {by} lie the {one} and the {aside}, major penalty cards.",
-    ),
-];
-const HIS_TURN: SentenceWordings = &[
-    text(
-        "{before} gioca {played}, e tocca a {by}.",
-        "{before} plays the {played}, and it is {by}'s turn.",
-    ),
-    text(
-        "Dopo {played} di {before} deve giocare {by}.",
-        "After {before}'s {played} it is for {by} to play.",
+        "A {by} sono appena cadute di mano {one} e {aside}, che sono rimaste sul tavolo come carte penalizzate.",
+        "{by} has just dropped the {one} and the {aside}, which have stayed on the table as penalty cards.",
     ),
 ];
 const SAYS_ONE: SentenceWordings = &[
     text("{declarer} gli dice di giocare {one}.", "{declarer} tells him to play the {one}."),
     text("«Metti {one}», gli dice {declarer}.", "'Play the {one},' {declarer} tells him."),
 ];
-const SAYS_TWO: SentenceWordings = &[
-    text("{declarer} gli dice di giocare {two}.", "{declarer} tells him to play the {two}."),
-    text("«Metti {two}», gli dice {declarer}.", "'Play the {two},' {declarer} tells him."),
-];
-const SAYS_NOTHING: SentenceWordings = &[
-    text(
-        "{declarer} non gli dice che carta giocare.",
-        "{declarer} does not tell him which card to play.",
-    ),
-    text(
-        "«Un momento, ci penso», gli dice {declarer}.",
-        "'One moment, let me think,' {declarer} tells him.",
-    ),
-];
 const PLAYS_ONE: SentenceWordings = &[
-    text(
-        "{by}, che pensa già alla presa dopo, gioca {one}.",
-        "{by}, already thinking of the next trick, plays the {one}.",
-    ),
-    text(
-        "Senza badare a {declarer}, {by} mette {one}.",
-        "Paying no heed to {declarer}, {by} puts out the {one}.",
-    ),
+    text("{by} gioca {one}.", "{by} plays the {one}."),
+    text("{by} mette {one}.", "{by} puts the {one} in the trick."),
 ];
 const PLAYS_TWO: SentenceWordings = &[
-    text(
-        "{by}, che pensa già alla presa dopo, gioca {two}.",
-        "{by}, already thinking of the next trick, plays the {two}.",
-    ),
-    text(
-        "Senza badare a {declarer}, {by} mette {two}.",
-        "Paying no heed to {declarer}, {by} puts out the {two}.",
-    ),
+    text("{by} gioca {two}.", "{by} plays the {two}."),
+    text("{by} mette {two}.", "{by} puts the {two} in the trick."),
 ];

@@ -5,123 +5,103 @@ use super::scenes::{cast_from, small};
 
 pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER, &HONOUR_INSTEAD, &TWO_DUE];
 
-const ASKS: &[QuestionSubject] = &[Ruling, Ruling, Rights("declarer"), Rights("by")];
+const ASPECTS: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]];
 
 static PLAYS_ANOTHER: Scenario =
     scenario(52, "plays-another", &["difensore", "carta penalizzata"], plays_another)
         .tricks(2..=9)
-        .asks(ASKS);
+        .aspects(ASPECTS);
 
-/// Casts the defender who is to play after the player in turn as `by`, and that player, with his card, as `before` and
-/// `played`; returns the defender, and the cards below the ten with which he can follow suit.
+/// Casts the defender who is to play after the declaring hand that is to lead as `by`, and that hand, with its card, as
+/// `before` and `played`; returns the defender, and the cards below the ten with which he can follow suit.
 fn defender_follows(story: &mut Story<'_>) -> Option<(Seat, Hand)> {
-    let before = story.turn()?;
+    let before = story.declaring_hand_on_lead()?;
     let by = before.lho();
-    story.require(story.is_defender(by) && story.position.on_table() < 2)?;
     let played = story.would_play()?;
     cast!(story, before, by, played);
-    let led = story.led().unwrap_or(played.suit);
-    Some((by, small(story.suit(by, led))))
+    cast_from(story, "from_before", before);
+    Some((by, small(story.suit(by, played.suit))))
 }
 
-/// Chooses whether the card in the slot `due` is a major or a minor penalty card of this defender.
-fn choose_grade(story: &mut Story<'_>, by: Seat, due: Card) {
+/// Chooses whether this defender has just led the card in the slot `due` out of turn, or dropped it: it is a major or a
+/// minor penalty card.
+pub(super) fn choose_grade(story: &mut Story<'_>, by: Seat, due: Card) {
+    choose_grade_as(story, by, due, [MAJOR, MINOR]);
+}
+
+fn choose_grade_as(story: &mut Story<'_>, by: Seat, due: Card, lines: [SentenceWordings; 2]) {
     let is_major = story.either();
     let grade = if is_major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
     story.has_penalty(by, due, grade);
-    story.add_sentence(if is_major { MAJOR } else { MINOR });
+    story.add_sentence(lines[usize::from(!is_major)]);
 }
 
-/// A defender follows suit with a card other than his penalty card; the next hand may play, he may take the card back,
-/// and declarer may answer.
+/// A defender follows suit with a card other than his penalty card; the next hand may play, and declarer may answer.
 fn plays_another(story: &mut Story<'_>) -> Option<()> {
     let (by, held) = defender_follows(story)?;
     let due = story.pick(held)?;
     let other = story.pick(held.without(due))?;
-    cast!(story, due, other);
     let answer = story.would_follow_later(by.lho(), 2)?;
-    cast_next(story, by, answer);
+    cast!(story, due, other, answer);
+    cast_from(story, "from", by.lho());
     choose_grade(story, by, due);
     story.play_on()?;
     story.add_sentence(HIS_TURN);
     story.plays(by, other);
     story.add_sentence(FORGETS);
-    what_follows(story, by, (due, other), answer);
-    Some(())
-}
-
-/// Casts the card that the next hand would play, and where it comes from.
-fn cast_next(story: &mut Story<'_>, by: Seat, answer: Card) {
-    story.cast("answer", answer);
-    cast_from(story, "from", by.lho());
-}
-
-/// Adds what follows the card played in place of the penalty card: a play of the next hand, a correction, or the words
-/// of declarer.
-fn what_follows(story: &mut Story<'_>, by: Seat, (due, other): (Card, Card), answer: Card) {
     let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
-    let takes_back = story.choose(if next_plays { 1 } else { 2 }) == 1;
-    if takes_back {
-        story.corrects(by, due, other);
-    }
-    story.add_sentence(if takes_back { TAKES_IT_BACK } else { LEAVES_IT });
-    declarer_says(story, if next_plays || takes_back { 1 } else { 3 });
+    declarer_says(story, if next_plays { 1 } else { 3 });
+    Some(())
 }
 
 /// Chooses among `of` alternatives what declarer says about the card played instead: nothing, that he accepts it, or
 /// that he does not. He calls the director in any case.
 pub(super) fn declarer_says(story: &mut Story<'_>, of: usize) {
+    let which = story.choose(of);
+    says(story, which);
+}
+
+/// Chooses whether declarer accepts the card played instead. He calls the director in any case.
+pub(super) fn declarer_decides(story: &mut Story<'_>) {
+    let which = 1 + story.choose(2);
+    says(story, which);
+}
+
+fn says(story: &mut Story<'_>, which: usize) {
     let declarer = story.declarer();
     story.call_director(declarer);
-    match story.choose(of) {
-        0 => story.add_sentence(SAYS_NOTHING),
-        1 => {
-            story.add_event(declarer, Act::Chooses(Choice::Accept));
-            story.add_sentence(ACCEPTS);
-        }
-        _ => {
-            story.add_event(declarer, Act::Chooses(Choice::Refuse));
-            story.add_sentence(REFUSES);
-        }
-    }
+    story.answers(declarer, [None, Some(Choice::Accept), Some(Choice::Refuse)][which]);
+    story.add_sentence([SAYS_NOTHING, ACCEPTS, REFUSES][which]);
 }
 
 const MAJOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {due}, carta penalizzata maggiore.",
-        "{by} has the {due} on the table, a major penalty card.",
+        "{by} ha appena attaccato fuori turno {due}, che {declarer} non ha accettato e che è rimast{o/a:due} sul tavolo.",
+        "{by} has just led the {due} out of turn; {declarer} did not accept it, and it has stayed on the table.",
     ),
     text(
-        "Davanti a {by} c'è {due}, carta penalizzata maggiore.",
-        "The {due} lies before {by}, a major penalty card.",
-    ),
-    text(
-        "Da una presa precedente {by} ha {due} come carta penalizzata maggiore.",
-        "Since an earlier trick {by} has had the {due} as a major penalty card.",
+        "Fuori turno {by} attacca {due}; {declarer} non accetta, e la carta resta scoperta sul tavolo.",
+        "Out of turn {by} leads the {due}; {declarer} does not accept it, and it stays face up on the table.",
     ),
 ];
 const MINOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {due}, carta penalizzata minore.",
-        "{by} has the {due} on the table, a minor penalty card.",
+        "A {by} è appena cadut{o/a:due} di mano {due}, che {declarer} ha fatto notare e che è rimast{o/a:due} sul tavolo.",
+        "{by} has just dropped the {due} by accident; {declarer} pointed it out, and it has stayed on the table.",
     ),
     text(
-        "Davanti a {by} c'è {due}, carta penalizzata minore.",
-        "The {due} lies before {by}, a minor penalty card.",
-    ),
-    text(
-        "Da una presa precedente {by} ha {due} come carta penalizzata minore.",
-        "Since an earlier trick {by} has had the {due} as a minor penalty card.",
+        "Per sbaglio a {by} cade {due}; {declarer} lo fa notare, e la carta resta scoperta sul tavolo.",
+        "By accident {by} drops the {due}; {declarer} points it out, and it stays face up on the table.",
     ),
 ];
-const HIS_TURN: SentenceWordings = &[
+pub(super) const HIS_TURN: SentenceWordings = &[
     text(
-        "{before} gioca {played}, e tocca a {by}.",
-        "{before} plays the {played}, and it is {by}'s turn.",
+        "{declarer} attacca {played} {from_before}, e tocca a {by}.",
+        "{declarer} leads the {played} {from_before}, and it is {by}'s turn.",
     ),
     text(
-        "Dopo {played} di {before} deve giocare {by}.",
-        "After {before}'s {played} it is for {by} to play.",
+        "Sull'attacco di {declarer}, {played} {from_before}, deve giocare {by}.",
+        "On {declarer}'s lead, the {played} {from_before}, it is for {by} to play.",
     ),
 ];
 const FORGETS: SentenceWordings = &[
@@ -130,136 +110,134 @@ const FORGETS: SentenceWordings = &[
         "{by} forgets the card on the table and plays the {other} from his hand.",
     ),
     text(
-        "{by}, che pensa ad altro, gioca invece {other}.",
-        "{by}, thinking of something else, plays the {other} instead.",
-    ),
-    text(
-        "Sovrappensiero, {by} gioca {other} dalla mano.",
-        "With his mind elsewhere, {by} plays the {other} from his hand.",
+        "{by} non ci pensa, e gioca {other} dalla mano.",
+        "{by} does not think of it, and plays the {other} from his hand.",
     ),
 ];
-const NEXT_PLAYS: SentenceWordings = &[
+pub(super) const NEXT_PLAYS: SentenceWordings = &[
     text(
         "Subito dopo {declarer} gioca {answer} {from}.",
         "Right after, {declarer} plays the {answer} {from}.",
     ),
     text(
-        "{declarer} gioca {answer} {from}, e se ne accorge solo dopo.",
-        "{declarer} plays the {answer} {from}, and notices only afterwards.",
+        "{declarer} gioca {answer} {from}, e se ne accorge solo allora.",
+        "{declarer} plays the {answer} {from}, and notices only then.",
     ),
 ];
-const NEXT_WAITS: SentenceWordings = &[
+pub(super) const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
     text(
         "{declarer} se ne accorge prima di giocare {from}.",
         "{declarer} notices before playing {from}.",
     ),
 ];
-const TAKES_IT_BACK: SentenceWordings = &[
-    text(
-        "{by} si accorge dell'errore, riprende la carta e gioca {due}.",
-        "{by} notices the error, takes his card back and plays the {due}.",
-    ),
-    text(
-        "«Dovevo giocare {due}», dice {by}, e cambia la carta.",
-        "'I had to play the {due}', says {by}, and changes the card.",
-    ),
-];
-const LEAVES_IT: SentenceWordings = &[
-    text(
-        "{by} lascia sul tavolo la carta giocata.",
-        "{by} leaves the card he has played on the table.",
-    ),
-    text(
-        "«Ormai l'ho giocata», dice {by}, e non cambia la carta.",
-        "'I have played it now', says {by}, and does not change the card.",
-    ),
-];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e per ora non dice nulla della carta giocata.",
-        "{declarer} calls the director, and for now says nothing of the card played.",
+        "{declarer} chiama l'Arbitro, e gli chiede che cosa può fare.",
+        "{declarer} calls the director, and asks him what he may do.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} aspetta di sapere che cosa può fare.",
-        "The director comes, and {declarer} waits to hear what he may do.",
+        "All'Arbitro {declarer} chiede che cosa succede ora.",
+        "{declarer} asks the director what happens now.",
     ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e dice che la carta giocata gli va bene.",
-        "{declarer} calls the director, and says that the card played suits him.",
+        "{declarer} chiama l'Arbitro, e dice che accetta la carta giocata.",
+        "{declarer} calls the director, and says that he accepts the card played.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} dichiara che accetta la carta giocata.",
-        "The director comes, and {declarer} states that he accepts the card played.",
+        "All'Arbitro {declarer} dice che la carta giocata può restare.",
+        "{declarer} tells the director that the card played may stay.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e dice che la carta giocata non gli va bene.",
-        "{declarer} calls the director, and says that the card played does not suit him.",
+        "{declarer} chiama l'Arbitro, e dice che non accetta la carta giocata.",
+        "{declarer} calls the director, and says that he does not accept the card played.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} dichiara che non accetta la carta giocata.",
-        "The director comes, and {declarer} states that he does not accept the card played.",
+        "All'Arbitro {declarer} dice che la carta giocata non può restare.",
+        "{declarer} tells the director that the card played may not stay.",
     ),
 ];
 
 static LEADS_ANOTHER: Scenario =
     scenario(52, "leads-another", &["difensore", "carta penalizzata", "attacco"], leads_another)
         .tricks(2..=10)
-        .asks(ASKS);
+        .aspects(ASPECTS);
 
-/// A defender who is to lead leads a card other than his penalty card, of the same suit or of another.
+/// A defender who is to lead leads a card other than the penalty card that he got in the last trick, of the same suit or
+/// of another.
 fn leads_another(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
-    let due = story.pick(small(story.hand(by)))?;
+    let last = *story.moment.tricks().last()?;
+    story.require(!story.is_defender(last.leader()))?;
+    // He has followed suit in the last trick, so that he could not play the penalty card.
+    let led = last.suit_led()?;
+    story.require(last.card(by)?.card()?.suit == led)?;
+    let due = story.pick(small(story.hand(by)) - story.suit(by, led))?;
     let same = story.pick(small(story.suit(by, due.suit)).without(due))?;
     let free = story.pick(story.hand(by) - story.suit(by, due.suit))?;
     cast!(story, by, due, same, free);
-    choose_grade(story, by, due);
+    choose_grade_as(story, by, due, [MAJOR_BEFORE, MINOR_BEFORE]);
     story.add_sentence(ON_LEAD);
     let led = story.choose(2);
-    let other = [same, free][led];
-    story.leads(by, other);
+    story.leads(by, [same, free][led]);
     story.add_sentence([LEADS_SAME, LEADS_FREE][led]);
-    let takes_back =
-        story.choose_whether(|story| story.corrects(by, due, other), TAKES_IT_BACK, LEAVES_IT);
-    declarer_says(story, if takes_back { 1 } else { 3 });
+    declarer_decides(story);
     Some(())
 }
 
+const MAJOR_BEFORE: SentenceWordings = &[
+    text(
+        "Prima dell'ultima presa {by} ha attaccato fuori turno {due}, rimast{o/a:due} sul tavolo.",
+        "Before the last trick {by} led the {due} out of turn, and it has stayed on the table.",
+    ),
+    text(
+        "{by} ha sul tavolo {due}, che ha attaccato fuori turno prima dell'ultima presa.",
+        "{by} has on the table the {due}, which he led out of turn before the last trick.",
+    ),
+];
+const MINOR_BEFORE: SentenceWordings = &[
+    text(
+        "Nell'ultima presa a {by} è cadut{o/a:due} per sbaglio {due}, rimast{o/a:due} sul tavolo.",
+        "During the last trick {by} dropped the {due} by accident, and it has stayed on the table.",
+    ),
+    text(
+        "{by} ha sul tavolo {due}, che gli è cadut{o/a:due} per sbaglio durante l'ultima presa.",
+        "{by} has on the table the {due}, which he dropped by accident during the last trick.",
+    ),
+];
 const ON_LEAD: SentenceWordings = &[
-    text("L'ultima presa è di {by}.", "{by} has won the last trick."),
+    text("Quella presa l'ha vinta {by}.", "That trick was won by {by}."),
     text("Ora {by} deve attaccare.", "Now {by} is to lead."),
-    text("In presa è {by}.", "{by} is on lead."),
 ];
 const LEADS_SAME: SentenceWordings = &[
     text(
-        "{by} non pensa alla carta sul tavolo, e attacca {same}.",
-        "{by} does not think of the card on the table, and leads the {same}.",
+        "{by} si dimentica della carta sul tavolo e attacca {same}.",
+        "{by} forgets the card on the table and leads the {same}.",
     ),
     text(
-        "Dalla mano {by}, che ha già in mente il gioco, attacca {same}.",
-        "From his hand {by}, who has his plan in mind, leads the {same}.",
+        "{by} ha fretta, e attacca {same} dalla mano.",
+        "{by} is in a hurry, and leads the {same} from his hand.",
     ),
 ];
 const LEADS_FREE: SentenceWordings = &[
     text(
-        "{by} non pensa alla carta sul tavolo, e attacca {free}.",
-        "{by} does not think of the card on the table, and leads the {free}.",
+        "{by} si dimentica della carta sul tavolo e attacca {free}.",
+        "{by} forgets the card on the table and leads the {free}.",
     ),
     text(
-        "Dalla mano {by}, che ha già in mente il gioco, attacca {free}.",
-        "From his hand {by}, who has his plan in mind, leads the {free}.",
+        "{by} ha fretta, e attacca {free} dalla mano.",
+        "{by} is in a hurry, and leads the {free} from his hand.",
     ),
 ];
 
 static HONOUR_INSTEAD: Scenario =
     scenario(52, "honour-instead", &["difensore", "carta penalizzata"], honour_instead)
         .tricks(2..=9)
-        .asks(ASKS);
+        .aspects(ASPECTS);
 
 /// A defender follows suit with an honour, or with a small card, instead of his penalty card, which is major or minor.
 fn honour_instead(story: &mut Story<'_>) -> Option<()> {
@@ -274,29 +252,29 @@ fn honour_instead(story: &mut Story<'_>) -> Option<()> {
     let which = story.choose(2);
     story.plays(by, [low, honour][which]);
     story.add_sentence([PLAYS_LOW, PLAYS_HONOUR][which]);
-    declarer_says(story, 3);
+    declarer_decides(story);
     Some(())
 }
 
 const PLAYS_LOW: SentenceWordings = &[
-    text(
-        "{by} non pensa alla carta sul tavolo, e risponde {low} dalla mano.",
-        "{by} does not think of the card on the table, and follows with the {low} from his hand.",
-    ),
-    text("Distratto, {by} risponde {low}.", "Not attending, {by} follows with the {low}."),
+    text("{by} risponde {low}, che ha in mano.", "{by} follows with the {low} from his hand."),
+    text("{by} ha fretta, e risponde {low}.", "{by} is in a hurry, and follows with the {low}."),
 ];
 const PLAYS_HONOUR: SentenceWordings = &[
     text(
-        "{by} non pensa alla carta sul tavolo, e risponde {honour} dalla mano.",
-        "{by} does not think of the card on the table, and follows with the {honour} from his hand.",
+        "{by} risponde {honour}, che ha in mano.",
+        "{by} follows with the {honour} from his hand.",
     ),
-    text("Distratto, {by} risponde {honour}.", "Not attending, {by} follows with the {honour}."),
+    text(
+        "{by} ha fretta, e risponde {honour}.",
+        "{by} is in a hurry, and follows with the {honour}.",
+    ),
 ];
 
 static TWO_DUE: Scenario =
     scenario(52, "one-of-two-due", &["difensore", "carte penalizzate"], two_due)
         .tricks(2..=9)
-        .asks(ASKS);
+        .aspects(ASPECTS);
 
 /// A defender with two penalty cards of the suit led plays one of them, or a card from his hand, whichever declarer has
 /// named.
@@ -317,22 +295,22 @@ fn two_due(story: &mut Story<'_>) -> Option<()> {
         story.add_event(story.declarer(), Act::Designates(card.into()));
     }
     story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
-    let which = story.choose(2);
-    story.plays(by, [two, other][which]);
-    story.add_sentence([PLAYS_TWO, PLAYS_OTHER][which]);
-    let is_right = which == 0 && named != 1;
-    declarer_says(story, if is_right { 1 } else { 3 });
+    // Before declarer has named one of them, the defender plays neither.
+    let plays_two = story.choose(if named == 0 { 1 } else { 2 }) == 1;
+    story.plays(by, if plays_two { two } else { other });
+    story.add_sentence(if plays_two { PLAYS_TWO } else { PLAYS_OTHER });
+    declarer_says(story, if plays_two && named == 2 { 1 } else { 3 });
     Some(())
 }
 
 const BOTH: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
-        "{by} has two major penalty cards on the table, the {one} and the {two}.",
+        "A {by} sono appena cadute sul tavolo {one} e {two}, ora carte penalizzate maggiori.",
+        "{by} has just dropped the {one} and the {two} on the table; they are major penalty cards now.",
     ),
     text(
-        "Davanti a {by} ci sono {one} e {two}, carte penalizzate maggiori.",
-        "The {one} and the {two} lie before {by}, major penalty cards.",
+        "Davanti a {by} ci sono {one} e {two}, appena diventate carte penalizzate maggiori.",
+        "Before {by} lie the {one} and the {two}, which have just become major penalty cards.",
     ),
 ];
 const NAMES_NONE: SentenceWordings = &[
@@ -354,16 +332,13 @@ const NAMES_TWO: SentenceWordings = &[
     text("«Gioca {two}», dice {declarer}.", "'Play the {two}', says {declarer}."),
 ];
 const PLAYS_TWO: SentenceWordings = &[
-    text("{by}, distratto, gioca {two}.", "{by}, not attending, plays the {two}."),
-    text("Senza pensarci, {by} mette {two}.", "Without thinking, {by} puts out the {two}."),
+    text("{by} gioca {two}.", "{by} plays the {two}."),
+    text("Subito dopo {by} gioca {two}.", "Right after, {by} plays the {two}."),
 ];
 const PLAYS_OTHER: SentenceWordings = &[
+    text("{by} gioca {other} dalla mano.", "{by} plays the {other} from his hand."),
     text(
-        "{by}, distratto, gioca {other} dalla mano.",
-        "{by}, not attending, plays the {other} from his hand.",
-    ),
-    text(
-        "Senza pensarci, {by} mette {other}, che ha in mano.",
-        "Without thinking, {by} puts out the {other} from his hand.",
+        "Subito dopo {by} gioca {other} dalla mano.",
+        "Right after, {by} plays the {other} from his hand.",
     ),
 ];

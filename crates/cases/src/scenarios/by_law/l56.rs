@@ -1,18 +1,27 @@
 //! Law 56: a defender's lead out of turn.
 
 use super::prelude::*;
-use super::scenes::{cast_from, declarer_answers, not_told, small, told_by_declarer};
-use super::sentences::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, NOBODY_SPOKE, WANTS_IT};
+use super::scenes::{acts_told, cast_from, not_told, small};
 
 mod doubt;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&PARTNER_ON_LEAD, &RESTRICTION, &CARD_ALREADY_FACED, &BOTH_LEAD, &doubt::LED_OR_SHOWN];
 
+/// What is asked about a lead: what becomes of it, and who plays next.
+const OF_LEAD: &[&[AspectKind]] =
+    &[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn], &[AspectKind::Fate]];
+
 static PARTNER_ON_LEAD: Scenario =
     scenario(56, "partner-on-lead", &["difensore", "fuori turno"], partner_on_lead)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("declarer"), Rights("partner")]);
+        .without_open_facts()
+        .aspects(&[
+            &[AspectKind::Turn],
+            &[AspectKind::Fate],
+            &[AspectKind::Fate, AspectKind::Turn],
+            &[AspectKind::Duty],
+        ]);
 
 /// Casts a defender who leads although his partner has won the trick, and his card; adds no event.
 fn wrong_defender(story: &mut Story<'_>) -> Option<(Seat, Card)> {
@@ -23,95 +32,136 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     Some((by, card))
 }
 
-/// A defender leads although his partner has won the trick. The next hand may play; declarer accepts, or refuses and may
-/// restrict the lead.
-fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
-    let (by, card) = wrong_defender(story)?;
-    let (declarer, next, partner) = (story.declarer(), by.lho(), by.partner());
-    story.require(!story.suit(partner, card.suit).is_empty())?;
-    story.require(story.hand(partner).len() > story.suit(partner, card.suit).len())?;
-    let answer = story.would_follow(next, card)?;
-    story.cast("answer", answer);
-    cast_from(story, "from", next);
+/// Adds the lead of the wrong defender, who may have been told by declarer to lead.
+fn leads_out_of_turn(story: &mut Story<'_>, (by, card): (Seat, Card)) -> Option<()> {
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
-    story.add_sentence(LEADS);
-    let plays = story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
-    story.call_director(declarer);
-    let (choices, line): (&[Choice], SentenceWordings) =
-        match story.choose(if plays { 1 } else { 5 }) {
-            0 => (&[], HAS_NOT_SPOKEN),
-            1 => (&[Choice::Accept], WANTS_IT),
-            2 => (&[Choice::Refuse], DOES_NOT_WANT_IT),
-            3 => (&[Choice::Refuse, Choice::Require(card.suit)], REQUIRES),
-            _ => (&[Choice::Refuse, Choice::Forbid(card.suit)], FORBIDS),
-        };
-    choices.iter().for_each(|choice| story.add_event(declarer, Act::Chooses(*choice)));
-    story.add_sentence(line);
-    told_by_declarer(story)?;
+    acts_told(story, by, [LEADS_AS_TOLD, LEADS])?;
     Some(())
 }
 
+/// A defender leads although his partner has won the trick. The next hand may play; declarer accepts, or refuses and
+/// restricts the lead or leaves it free.
+fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
+    let (by, card) = wrong_defender(story)?;
+    let (declarer, next, partner) = (story.declarer(), by.lho(), by.partner());
+    let held = story.suit(partner, card.suit);
+    story.require(!held.is_empty() && story.hand(partner).len() > held.len())?;
+    let answer = story.would_follow(next, card)?;
+    story.cast("answer", answer);
+    cast_from(story, "from", next);
+    leads_out_of_turn(story, (by, card))?;
+    let course = story.choose(5);
+    if course == 0 {
+        story.plays(next, answer);
+        story.add_sentence(NEXT_PLAYS);
+    }
+    story.call_director(declarer);
+    match course {
+        0 => {}
+        1 => {
+            story.add_event(declarer, Act::Chooses(Choice::Accept));
+            story.add_sentence(ACCEPTS);
+        }
+        _ => refuses(story, course - 2),
+    }
+    Some(())
+}
+
+/// Adds that declarer refuses the lead and requires its suit, forbids it, or leaves the lead free.
+fn refuses(story: &mut Story<'_>, course: usize) {
+    let (declarer, Some(SlotValue::Suit(suit))) = (story.declarer(), story.slot("suit")) else {
+        return;
+    };
+    let choice = [Choice::Require(suit), Choice::Forbid(suit), Choice::Free][course];
+    story.add_event(declarer, Act::Chooses(Choice::Refuse));
+    story.add_event(declarer, Act::Chooses(choice));
+    story.add_sentence([REQUIRES, FORBIDS, LEAVES_FREE][course]);
+}
+
 const ON_LEAD: SentenceWordings = &[
-    text("L'ultima presa è di {partner}.", "{partner} has won the last trick."),
-    text("In presa è {partner}.", "{partner} is on lead."),
-    text("Tocca attaccare a {partner}.", "It is for {partner} to lead."),
-    text("Ha preso {partner}, che deve attaccare.", "{partner} has won the trick and is to lead."),
+    text("L'ultima presa l'ha vinta {partner}.", "{partner} has won the last trick."),
+    text(
+        "{partner} ha vinto la presa e deve attaccare.",
+        "{partner} has won the trick and is to lead.",
+    ),
 ];
 const LEADS: SentenceWordings = &[
     text(
-        "{by}, che credeva di aver preso lui, attacca {card}.",
-        "{by}, who thought that he had won it himself, leads the {card}.",
+        "{by}, convinto di aver preso lui, attacca {card}.",
+        "{by}, sure that he has won it himself, leads the {card}.",
     ),
-    text("Perso il filo, {by} attacca {card}.", "Losing track, {by} leads the {card}."),
-    text("Per distrazione {by} attacca {card}.", "Absent-mindedly {by} leads the {card}."),
+    text(
+        "{by}, che ha perso il filo, attacca {card}.",
+        "{by}, who has lost track, leads the {card}.",
+    ),
+    text(
+        "{by} crede che la presa sia sua e attacca {card}.",
+        "{by} thinks that the trick is his and leads the {card}.",
+    ),
+];
+const LEADS_AS_TOLD: SentenceWordings = &[
+    text(
+        "{by}, a cui {declarer} ha appena detto «tocca a te», attacca {card}.",
+        "{by}, to whom {declarer} has just said 'it is your lead', leads the {card}.",
+    ),
+    text(
+        "{declarer} dice per errore a {by} che tocca a lui, e {by} attacca {card}.",
+        "{declarer} tells {by} by mistake that it is his lead, and {by} leads the {card}.",
+    ),
+    text(
+        "«Attacca tu», dice per errore {declarer} a {by}, che attacca {card}.",
+        "'It is your lead', {declarer} says by mistake to {by}, who leads the {card}.",
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text(
-        "{declarer} risponde {answer} {from}, e poi si accorge di tutto.",
-        "{declarer} follows with the {answer} {from}, and then notices it all.",
+        "{declarer} gioca {answer} {from}, poi si accorge dell'errore e chiama l'Arbitro.",
+        "{declarer} plays the {answer} {from}, then notices the error and calls the director.",
     ),
     text(
-        "Senza pensarci {declarer} risponde {answer} {from}; poi si chiama l'Arbitro.",
-        "Without thinking {declarer} follows with the {answer} {from}; then the director is called.",
+        "{declarer} gioca {answer} {from}, e solo allora si chiama l'Arbitro.",
+        "{declarer} plays the {answer} {from}, and only then is the director called.",
     ),
 ];
-const NEXT_WAITS: SentenceWordings = &[
+const ACCEPTS: SentenceWordings = &[
     text(
-        "{declarer} si accorge di tutto prima di giocare {from}.",
-        "{declarer} notices it all before playing {from}.",
+        "{declarer} chiama l'Arbitro e, sentite le sue possibilità, accetta l'attacco.",
+        "{declarer} calls the director and, having heard his options, accepts the lead.",
     ),
     text(
-        "Prima di giocare {from}, {declarer} si ferma; poi si chiama l'Arbitro.",
-        "Before playing {from}, {declarer} stops; then the director is called.",
+        "Prima di giocare {declarer} chiama l'Arbitro, e sceglie di accettare l'attacco.",
+        "Before playing {declarer} calls the director, and chooses to accept the lead.",
     ),
 ];
 const REQUIRES: SentenceWordings = &[
     text(
-        "{declarer} dice che {card} non gli va bene, e che vuole da {partner} l'attacco a {suit}.",
-        "{declarer} says that the {card} does not suit him, and that he wants {partner} to lead {suit}.",
+        "{declarer} chiama l'Arbitro, rifiuta l'attacco e chiede a {partner} di attaccare a {suit}.",
+        "{declarer} calls the director, refuses the lead and requires {partner} to lead {suit}.",
     ),
     text(
-        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che vuole da {partner} l'attacco a {suit}.",
-        "Before them all {declarer} states that he does not accept the {card}, and that he wants {partner} to lead {suit}.",
-    ),
-    text(
-        "{declarer} non accetta {card}, e dice a {partner}: «Attacca a {suit}».",
-        "{declarer} does not accept the {card}, and tells {partner}: 'Lead {suit}'.",
+        "Prima di giocare {declarer} chiama l'Arbitro, rifiuta l'attacco e vuole che {partner} attacchi a {suit}.",
+        "Before playing {declarer} calls the director, refuses the lead and wants {partner} to lead {suit}.",
     ),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
-        "{declarer} dice che {card} non gli va bene, e che non vuole da {partner} l'attacco a {suit}.",
-        "{declarer} says that the {card} does not suit him, and that he does not want {partner} to lead {suit}.",
+        "{declarer} chiama l'Arbitro, rifiuta l'attacco e vieta a {partner} di attaccare a {suit}.",
+        "{declarer} calls the director, refuses the lead and forbids {partner} to lead {suit}.",
     ),
     text(
-        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che non vuole da {partner} l'attacco a {suit}.",
-        "Before them all {declarer} states that he does not accept the {card}, and that he does not want {partner} to lead {suit}.",
+        "Prima di giocare {declarer} chiama l'Arbitro, rifiuta l'attacco e non vuole che {partner} attacchi a {suit}.",
+        "Before playing {declarer} calls the director, refuses the lead and does not want {partner} to lead {suit}.",
+    ),
+];
+const LEAVES_FREE: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, rifiuta l'attacco e lascia {partner} libero di attaccare come vuole.",
+        "{declarer} calls the director, refuses the lead and leaves {partner} free to lead what he likes.",
     ),
     text(
-        "{declarer} non accetta {card}, e dice a {partner}: «Non attaccare a {suit}».",
-        "{declarer} does not accept the {card}, and tells {partner}: 'Do not lead {suit}'.",
+        "Prima di giocare {declarer} chiama l'Arbitro, rifiuta l'attacco e a {partner} non chiede né vieta nulla.",
+        "Before playing {declarer} calls the director, refuses the lead and neither requires nor forbids {partner} anything.",
     ),
 ];
 
@@ -122,102 +172,53 @@ static RESTRICTION: Scenario = scenario(
     restriction,
 )
 .tricks(2..=10)
-.asks(&[Ruling, Ruling, Rights("partner"), Rights("declarer")]);
+.without_open_facts()
+.aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
-/// Declarer refuses a lead out of turn, and restricts the lead of the rightful defender, leaves it free, or has not
-/// spoken yet; the defender then leads.
+/// Declarer refuses a lead out of turn and restricts the lead of the rightful defender or leaves it free; the defender
+/// leads the suit, or another.
 fn restriction(story: &mut Story<'_>) -> Option<()> {
     let (by, card) = wrong_defender(story)?;
-    let (declarer, partner, suit) = (story.declarer(), by.partner(), card.suit);
+    let (partner, suit) = (by.partner(), card.suit);
     let asked = story.suit(partner, suit);
     let [lead, other] = [story.pick(asked)?, story.pick(story.hand(partner) - asked)?];
     cast!(story, lead, other);
+    untold(story, "told-his-turn", Answer::NO)?;
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    story.call_director(declarer);
-    let (choice, line) = match story.choose(4) {
-        0 => (Some(Choice::Require(suit)), REQUIRES),
-        1 => (Some(Choice::Forbid(suit)), FORBIDS),
-        2 => (Some(Choice::Free), LEAVES_FREE),
-        _ => (None, ONLY_REFUSES),
-    };
-    story.add_event(declarer, Act::Chooses(Choice::Refuse));
-    if let Some(choice) = choice {
-        story.add_event(declarer, Act::Chooses(choice));
+    story.call_director(story.declarer());
+    let course = story.choose(3);
+    refuses(story, course);
+    if story.either() {
+        story.leads(partner, lead);
+        story.add_sentence(LEADS_IT);
+    } else {
+        story.leads(partner, other);
+        story.add_sentence(LEADS_OTHER);
     }
-    story.add_sentence(line);
-    match story.choose(3) {
-        0 => {
-            story.leads(partner, lead);
-            story.add_sentence(LEADS_IT);
-        }
-        1 => {
-            story.leads(partner, other);
-            story.add_sentence(LEADS_OTHER);
-        }
-        _ => story.add_sentence(HAS_NOT_LED),
-    }
-    story.call_director(declarer);
+    story.call_director(story.declarer());
     Some(())
 }
 
-const LEAVES_FREE: SentenceWordings = &[
-    text(
-        "{declarer} dice che {card} non gli va bene, e che {partner} può attaccare come vuole.",
-        "{declarer} says that the {card} does not suit him, and that {partner} may lead what he likes.",
-    ),
-    text(
-        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che {partner} può attaccare come vuole.",
-        "Before them all {declarer} states that he does not accept the {card}, and that {partner} may lead what he likes.",
-    ),
-    text(
-        "{declarer} non accetta {card}, e dice a {partner}: «Attacca come vuoi».",
-        "{declarer} does not accept the {card}, and tells {partner}: 'Lead what you like'.",
-    ),
-];
-const ONLY_REFUSES: SentenceWordings = &[
-    text(
-        "{declarer} dice che {card} non gli va bene, e non parla ancora dell'attacco di {partner}.",
-        "{declarer} says that the {card} does not suit him, and does not yet speak of {partner}'s lead.",
-    ),
-    text(
-        "Davanti a tutti {declarer} dichiara che non accetta {card}, e non parla ancora dell'attacco di {partner}.",
-        "Before them all {declarer} states that he does not accept the {card}, and does not yet speak of {partner}'s lead.",
-    ),
-    text(
-        "{declarer} non accetta {card}, e dice a {partner}: «Del tuo attacco dirò fra poco».",
-        "{declarer} does not accept the {card}, and tells {partner}: 'I will speak of your lead in a moment'.",
-    ),
-];
 const LEADS_IT: SentenceWordings = &[
     text(
-        "Nel rumore della sala {partner}, che non ha capito bene, attacca {lead}; si richiama l'Arbitro.",
-        "In the noise of the room {partner}, who has not quite understood, leads the {lead}; the director is called back.",
+        "{partner} attacca {lead}, e {declarer} chiede all'Arbitro se va bene.",
+        "{partner} leads the {lead}, and {declarer} asks the director whether that is in order.",
     ),
     text(
-        "{partner}, che pensava ad altro, attacca {lead}; si richiama l'Arbitro.",
-        "{partner}, whose mind was elsewhere, leads the {lead}; the director is called back.",
+        "L'attacco di {partner} è {lead}, e {declarer} vuole sapere se è regolare.",
+        "{partner}'s lead is the {lead}, and {declarer} wants to know whether it is in order.",
     ),
 ];
 const LEADS_OTHER: SentenceWordings = &[
     text(
-        "Nel rumore della sala {partner}, che non ha capito bene, attacca {other}; si richiama l'Arbitro.",
-        "In the noise of the room {partner}, who has not quite understood, leads the {other}; the director is called back.",
+        "{partner} attacca {other}, e {declarer} chiede all'Arbitro se va bene.",
+        "{partner} leads the {other}, and {declarer} asks the director whether that is in order.",
     ),
     text(
-        "{partner}, che pensava ad altro, attacca {other}; si richiama l'Arbitro.",
-        "{partner}, whose mind was elsewhere, leads the {other}; the director is called back.",
-    ),
-];
-const HAS_NOT_LED: SentenceWordings = &[
-    text(
-        "Nel rumore della sala {partner}, che non ha capito bene, non attacca e si fa ripetere tutto; si richiama l'Arbitro.",
-        "In the noise of the room {partner}, who has not quite understood, does not lead and has it all said again; the director is called back.",
-    ),
-    text(
-        "{partner}, che pensava ad altro, non ha ancora attaccato; si richiama l'Arbitro.",
-        "{partner}, whose mind was elsewhere, has not led yet; the director is called back.",
+        "L'attacco di {partner} è {other}, e {declarer} vuole sapere se è regolare.",
+        "{partner}'s lead is the {other}, and {declarer} wants to know whether it is in order.",
     ),
 ];
 
@@ -228,83 +229,128 @@ static CARD_ALREADY_FACED: Scenario = scenario(
     card_already_faced,
 )
 .tricks(2..=9)
-.asks(&[Ruling, Ruling, Rights("declarer")]);
+.without_open_facts()
+.aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
-/// A defender of whom a small card was exposed before, and is a minor penalty card or is not, leads although his partner
-/// has won the trick.
+/// A defender has just dropped a small card, which is a minor penalty card or went back to his hand, and leads although
+/// his partner has won the trick.
 fn card_already_faced(story: &mut Story<'_>) -> Option<()> {
     let (by, card) = wrong_defender(story)?;
+    let (declarer, next) = (story.declarer(), by.lho());
     let old = story.pick(small(story.hand(by)) - story.suit(by, card.suit))?;
-    story.cast("old", old);
+    let answer = story.would_follow(next, card)?;
+    cast!(story, old, answer);
+    cast_from(story, "from", next);
     let penalty = story.either();
     if penalty {
         story.has_penalty(by, old, PenaltyGrade::Minor);
     }
     story.add_sentence(if penalty { IS_PENALTY } else { IS_NO_PENALTY });
-    story.add_sentence(ON_LEAD);
-    story.leads(by, card);
-    story.add_sentence(LEADS);
-    declarer_answers(story, 3);
-    told_by_declarer(story)?;
+    leads_out_of_turn(story, (by, card))?;
+    let course = story.choose(3);
+    if course == 0 {
+        story.plays(next, answer);
+        story.add_sentence(NEXT_PLAYS);
+    }
+    story.call_director(declarer);
+    match course {
+        0 => {}
+        1 => {
+            story.add_event(declarer, Act::Chooses(Choice::Accept));
+            story.add_sentence(ACCEPTS);
+        }
+        _ => refuses(story, 2),
+    }
     Some(())
 }
 
 const IS_PENALTY: SentenceWordings = &[
     text(
-        "Prima, per disattenzione sua, a {by} era cadut{o/a:old} {old}: è sul tavolo, carta penalizzata minore.",
-        "Earlier, through his own carelessness, {by} had dropped the {old}: it lies on the table, a minor penalty card.",
+        "A {by} è appena cadut{o/a:old} di mano {old}: è sul tavolo, carta penalizzata minore.",
+        "{by} has just dropped the {old}: it is on the table, a minor penalty card.",
     ),
     text(
-        "{by} ha sul tavolo {old}, carta penalizzata minore da una presa precedente.",
-        "{by} has the {old} on the table, a minor penalty card since an earlier trick.",
+        "{by} ha appena lasciato cadere {old}, che è ora una sua carta penalizzata minore.",
+        "{by} has just let the {old} fall, which is now a minor penalty card of his.",
     ),
 ];
 const IS_NO_PENALTY: SentenceWordings = &[
     text(
-        "Prima {declarer} aveva urtato {by}, a cui era cadut{o/a:old} {old}: è tornat{o/a:old} fra le sue carte.",
-        "Earlier {declarer} had jostled {by}, who dropped the {old}: it is back among his cards.",
+        "A {by}, urtato da {declarer}, è appena cadut{o/a:old} {old}: l'Arbitro gliel'ha fatt{o/a:old} riprendere.",
+        "{by}, jostled by {declarer}, has just dropped the {old}: the director had him take it up again.",
     ),
     text(
-        "{by} ha ripreso in mano {old}, che {declarer} gli aveva fatto cadere in una presa precedente.",
-        "{by} has taken up the {old}, which {declarer} had made him drop in an earlier trick.",
+        "{by}, urtato da {declarer}, ha appena lasciato cadere {old}, ma ha potuto riprenderl{o/a:old}.",
+        "{by}, jostled by {declarer}, has just dropped the {old}, but was allowed to take it up.",
     ),
 ];
 
 static BOTH_LEAD: Scenario =
     scenario(56, "both-lead", &["difensore", "fuori turno", "attacco"], both_lead)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .without_open_facts()
+        .aspects(OF_LEAD);
 
-/// A defender leads although his partner has won the trick, and his partner leads too or not; declarer answers.
+/// A defender leads although his partner has won the trick, and his partner leads too or not; declarer accepts the first
+/// lead, or refuses it if it is the only one.
 fn both_lead(story: &mut Story<'_>) -> Option<()> {
     let (by, card) = wrong_defender(story)?;
-    let partner = by.partner();
+    let (declarer, partner) = (story.declarer(), by.partner());
     let own = story.would_play()?;
-    story.cast("own", own);
-    story.add_sentence(ON_LEAD);
-    story.leads(by, card);
-    story.add_sentence(LEADS);
-    story.choose_whether(|story| story.leads(partner, own), PARTNER_LEADS_TOO, PARTNER_WAITS);
-    not_told(story, partner, NOBODY_SPOKE)?;
-    declarer_answers(story, 3);
-    told_by_declarer(story)?;
-    Some(())
+    // Only the first lead is asked about.
+    story.cast("own", SlotValue::Cards([own].into_iter().collect()));
+    leads_out_of_turn(story, (by, card))?;
+    let both =
+        story.choose_whether(|story| story.leads(partner, own), PARTNER_LEADS_TOO, PARTNER_WAITS);
+    story.call_director(declarer);
+    if both || story.either() {
+        story.add_event(declarer, Act::Chooses(Choice::Accept));
+        story.add_sentence(WANTS_FIRST);
+    } else {
+        story.add_event(declarer, Act::Chooses(Choice::Refuse));
+        story.add_event(declarer, Act::Chooses(Choice::Free));
+        story.add_sentence(REFUSES_FIRST);
+    }
+    not_told(story, partner, UNTOLD)
 }
 
 const PARTNER_LEADS_TOO: SentenceWordings = &[
     text(
-        "{partner}, che non se n'è accorto, attacca a sua volta {own}.",
-        "{partner}, who has not noticed, leads the {own} in his turn.",
+        "Un attimo dopo anche {partner} attacca, con {own}.",
+        "A moment later {partner} leads too, the {own}.",
     ),
     text(
-        "Un attimo dopo anche {partner} attacca {own}.",
-        "A moment later {partner} too leads the {own}.",
+        "{partner}, che non se n'è accorto, attacca a sua volta {own}.",
+        "{partner}, who has not noticed, leads the {own} himself.",
     ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
-        "{partner}, che se n'è accorto, non attacca.",
-        "{partner}, who has noticed, does not lead.",
+        "{partner} fa notare che toccava a lui e tiene le sue carte in mano.",
+        "{partner} points out that it was his lead and keeps his cards in hand.",
     ),
-    text("Per ora {partner} non attacca.", "For now {partner} does not lead."),
+    text(
+        "{partner} si accorge dell'errore e non gioca.",
+        "{partner} notices the error and does not play.",
+    ),
+];
+const WANTS_FIRST: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro e accetta l'attacco di {card}.",
+        "{declarer} calls the director and accepts the lead of the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro, e {declarer} sceglie di accettare {card}.",
+        "The director comes, and {declarer} chooses to accept the {card}.",
+    ),
+];
+const REFUSES_FIRST: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro e rifiuta {card}, ma lascia {partner} libero di attaccare come vuole.",
+        "{declarer} calls the director and refuses the {card}, but leaves {partner} free to lead what he likes.",
+    ),
+    text(
+        "Viene l'Arbitro, e {declarer} sceglie di rifiutare {card} senza imporre nulla a {partner}.",
+        "The director comes, and {declarer} chooses to refuse the {card} without restricting {partner}.",
+    ),
 ];

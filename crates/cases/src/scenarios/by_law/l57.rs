@@ -1,8 +1,7 @@
 //! Law 57: premature lead or play.
 
 use super::prelude::*;
-use super::scenes::{cast_from, not_told, told_by_declarer};
-use super::sentences::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT};
+use super::scenes::{acts_told, acts_unprompted, cast_from};
 
 mod early;
 
@@ -15,10 +14,15 @@ pub const SCENARIOS: &[&Scenario] = &[
     &early::RIGHT_HAND_OPPONENT,
 ];
 
+/// What is asked about a premature play where it is in doubt who plays next.
+const OF_PLAY_AND_TURN: &[&[AspectKind]] =
+    &[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn], &[AspectKind::Turn]];
+
 static BEFORE_PARTNER: Scenario =
     scenario(57, "before-partner", &["difensore", "giocata prematura"], before_partner)
         .tricks(2..=9)
-        .asks(&[Ruling, Ruling, Rights("partner")]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Duty]]);
 
 /// Casts the player who should play last to the trick as `by`, his partner, who should play second, as `partner`, the
 /// hand on lead as `leader`, and the third hand as `third`; returns `by`.
@@ -34,31 +38,29 @@ fn last_to_play(story: &mut Story<'_>) -> Option<Seat> {
 }
 
 /// A defender who should play last to the trick plays before his partner, who should play second; the other hand of the
-/// declaring side has played already or not.
+/// declaring side has played already or not. Declarer asks the partner for the highest or the lowest card.
 fn before_partner(story: &mut Story<'_>) -> Option<()> {
     let by = last_to_play(story)?;
-    let (partner, third) = (by.partner(), by.rho());
+    let (partner, third, declarer) = (by.partner(), by.rho(), story.declarer());
     story.require(story.suit(partner, story.led()?).len() > 1)?;
     let card = story.would_follow_later(by, 2)?;
     let early = story.would_follow_later(third, 1)?;
     cast!(story, card, early);
     story.add_sentence(LED);
-    story.choose_play(third, early, BOTH_HANDS, ONE_HAND);
+    if story.either() {
+        story.plays(third, early);
+        acts_unprompted(story, declarer, BOTH_HANDS)?;
+    } else {
+        story.add_sentence(ONE_HAND);
+    }
     story.plays(by, card);
-    story.add_sentence(PLAYS);
-    story.call_director(story.declarer());
-    asks_of_partner(story);
-    not_told(story, story.declarer(), DECLARER_NOT_TOLD)?;
-    told_by_declarer(story)?;
-    Some(())
-}
-
-/// Chooses what declarer asks of the offender's partner: the highest card, the lowest, or nothing yet.
-fn asks_of_partner(story: &mut Story<'_>) {
+    acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
+    story.call_director(declarer);
     story.choose_answer(
-        story.declarer(),
-        &[(None, ASKS_NOTHING), (Some(Choice::Highest), HIGHEST), (Some(Choice::Lowest), LOWEST)],
+        declarer,
+        &[(Some(Choice::Highest), HIGHEST), (Some(Choice::Lowest), LOWEST)],
     );
+    Some(())
 }
 
 const LED: SentenceWordings = &[
@@ -67,32 +69,32 @@ const LED: SentenceWordings = &[
         "{declarer} leads {suit} {from}, and it is {partner}'s turn.",
     ),
     text(
-        "Dopo che {declarer} ha attaccato a {suit} {from}, deve giocare {partner}.",
-        "After {declarer} has led {suit} {from}, {partner} is to play.",
+        "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}.",
+        "After {declarer}'s lead of {suit} {from}, {partner} is to play.",
     ),
     text(
-        "La presa è a {suit}: {declarer} ha attaccato {from}, e ora tocca a {partner}.",
-        "The trick is in {suit}: {declarer} has led {from}, and now it is {partner}'s turn.",
+        "{declarer} ha attaccato a {suit} {from}; ora tocca a {partner}.",
+        "{declarer} has led {suit} {from}; now it is {partner}'s turn.",
     ),
 ];
 const BOTH_HANDS: SentenceWordings = &[
     text(
-        "{declarer} non aspetta, e gioca subito {early} {from_third}.",
-        "{declarer} does not wait, and at once plays the {early} {from_third}.",
+        "{declarer} non lo aspetta e gioca subito {early} {from_third}.",
+        "{declarer} does not wait for him and at once plays the {early} {from_third}.",
     ),
     text(
-        "Senza attendere {partner}, {declarer} gioca {early} {from_third}.",
-        "Without waiting for {partner}, {declarer} plays the {early} {from_third}.",
+        "Mentre {partner} pensa, {declarer} gioca {early} {from_third}.",
+        "While {partner} is thinking, {declarer} plays the {early} {from_third}.",
     ),
 ];
 const ONE_HAND: SentenceWordings = &[
     text(
-        "{declarer} aspetta, e non gioca ancora {from_third}.",
-        "{declarer} waits, and does not yet play {from_third}.",
+        "{declarer} lo aspetta e non gioca ancora {from_third}.",
+        "{declarer} waits for him and does not yet play {from_third}.",
     ),
     text(
-        "In attesa di {partner}, {declarer} non gioca ancora {from_third}.",
-        "Waiting for {partner}, {declarer} does not yet play {from_third}.",
+        "Mentre {partner} pensa, {declarer} aspetta a giocare {from_third}.",
+        "While {partner} is thinking, {declarer} waits before he plays {from_third}.",
     ),
 ];
 const PLAYS: SentenceWordings = &[
@@ -101,72 +103,61 @@ const PLAYS: SentenceWordings = &[
         "{by}, who has made up his mind, plays the {card} before {partner}.",
     ),
     text(
-        "Sovrappensiero, {by} gioca {card} prima di {partner}.",
-        "With his mind elsewhere, {by} plays the {card} before {partner}.",
-    ),
-    text(
-        "{partner} riflette, e {by} per distrazione gioca {card} prima di lui.",
-        "{partner} is thinking, and {by} absent-mindedly plays the {card} before him.",
+        "{by}, convinto che {partner} abbia già giocato, mette {card}.",
+        "{by}, sure that {partner} has already played, puts out the {card}.",
     ),
 ];
-const DECLARER_NOT_TOLD: SentenceWordings = &[
+const PLAYS_AS_TOLD: SentenceWordings = &[
     text(
-        "Nessuno aveva detto a {declarer} di giocare {from_third}.",
-        "Nobody had told {declarer} to play {from_third}.",
+        "«Tocca a te», dice {declarer} a {by}, che gioca {card} prima di {partner}.",
+        "'It is your turn', {declarer} says to {by}, who plays the {card} before {partner}.",
     ),
     text(
-        "A {declarer} nessun difensore aveva detto di giocare {from_third}.",
-        "No defender had told {declarer} to play {from_third}.",
-    ),
-];
-const ASKS_NOTHING: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro, e non ha ancora chiesto nulla a {partner}.",
-        "{declarer} calls the director, and has not yet asked anything of {partner}.",
-    ),
-    text(
-        "Viene l'Arbitro, e {declarer} non ha ancora detto a {partner} che cosa vuole.",
-        "The director comes, and {declarer} has not yet told {partner} what he wants.",
+        "{by}, a cui {declarer} dice che tocca a lui, gioca {card} prima di {partner}.",
+        "{by}, whom {declarer} tells that it is his turn, plays the {card} before {partner}.",
     ),
 ];
 const HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e chiede a {partner} la carta più alta a {suit}.",
-        "{declarer} calls the director, and asks {partner} for his highest card in {suit}.",
+        "{declarer} chiama l'Arbitro; fra la carta più alta e la più bassa di {partner} a {suit}, vorrebbe la prima.",
+        "{declarer} calls the director; of {partner}'s highest and lowest card in {suit} he would like the former.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} dice a {partner} che vuole la carta più alta a {suit}.",
-        "The director comes, and {declarer} tells {partner} that he wants the highest card in {suit}.",
+        "Viene l'Arbitro, e {declarer}, fra la carta più alta e la più bassa di {partner} a {suit}, chiede la prima.",
+        "The director comes, and of {partner}'s highest and lowest card in {suit} {declarer} asks for the former.",
     ),
 ];
 const LOWEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e chiede a {partner} la carta più bassa a {suit}.",
-        "{declarer} calls the director, and asks {partner} for his lowest card in {suit}.",
+        "{declarer} chiama l'Arbitro; fra la carta più alta e la più bassa di {partner} a {suit}, vorrebbe la seconda.",
+        "{declarer} calls the director; of {partner}'s highest and lowest card in {suit} he would like the latter.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} dice a {partner} che vuole la carta più bassa a {suit}.",
-        "The director comes, and {declarer} tells {partner} that he wants the lowest card in {suit}.",
+        "Viene l'Arbitro, e {declarer}, fra la carta più alta e la più bassa di {partner} a {suit}, chiede la seconda.",
+        "The director comes, and of {partner}'s highest and lowest card in {suit} {declarer} asks for the latter.",
     ),
 ];
 
 static AFTER_PARTNER: Scenario =
     scenario(57, "after-partner", &["difensore", "giocata prematura", "morto"], after_partner)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .without_open_facts()
+        .aspects(OF_PLAY_AND_TURN);
 
 /// Declarer has led from his hand, and the defender who is last to play does not wait. His partner may have played
-/// already; dummy's card was called, or dummy has put it out without a call, or it has not moved.
+/// already; dummy has put out a card without a call, or has not, or, if the partner has not played, it was called.
 fn after_partner(story: &mut Story<'_>) -> Option<()> {
     let by = last_to_play(story)?;
-    let (partner, third) = (by.partner(), by.rho());
+    let (partner, third, declarer) = (by.partner(), by.rho(), story.declarer());
     story.require(third == story.dummy() && !story.suit(partner, story.led()?).is_empty())?;
     let (own, called) = (story.would_play()?, story.would_follow_later(third, 1)?);
     let card = story.would_follow_later(by, 2)?;
     cast!(story, card, own, called);
+    untold(story, "suggested", Answer::NO)?;
     story.add_sentence(LED);
-    story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
-    match story.choose(3) {
+    let has_played = story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
+    // If both have played, it is the defender's turn.
+    match story.choose(if has_played { 2 } else { 3 }) {
         0 => story.add_sentence(DUMMY_STILL),
         1 => {
             let manner = PlayManner::Unbidden;
@@ -176,76 +167,84 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
         _ => {
             story.calls(SpokenCall::naming(called));
             story.plays(third, called);
-            story.add_sentence(DUMMY_CALLED);
+            acts_unprompted(story, declarer, DUMMY_CALLED)?;
         }
     }
     story.plays(by, card);
-    story.add_sentence(DOES_NOT_WAIT);
-    story.call_director(story.declarer());
-    told_by_declarer(story)?;
+    acts_told(story, by, [IS_TOLD_TO_PLAY, DOES_NOT_WAIT])?;
+    story.call_director(declarer);
+    story.add_sentence(DECLARER_NOTICES);
     Some(())
 }
 
 const PARTNER_PLAYS: SentenceWordings = &[
-    text("{partner} risponde {own}.", "{partner} follows with the {own}."),
-    text("{partner} ha appena giocato {own}.", "{partner} has just played the {own}."),
+    text("{partner} gioca {own}.", "{partner} plays the {own}."),
+    text("{partner} ha giocato {own}.", "{partner} has played the {own}."),
 ];
 const PARTNER_THINKS: SentenceWordings = &[
     text("{partner} ci pensa.", "{partner} is thinking."),
-    text("{partner} non ha ancora giocato.", "{partner} has not played yet."),
+    text("{partner} sta pensando.", "{partner} thinks about it."),
 ];
 const DUMMY_STILL: SentenceWordings = &[
     text(
-        "{third}, il morto, non ha giocato: {declarer} non ha ancora chiamato una carta.",
-        "{third}, dummy, has not played: {declarer} has not yet called a card.",
+        "{declarer} non chiama ancora una carta da {third}, il morto.",
+        "{declarer} does not yet call a card from {third}, dummy.",
     ),
     text(
-        "Dal morto, {third}, non si è ancora giocato: {declarer} non ha chiamato nulla.",
-        "Nothing has been played yet from dummy, {third}: {declarer} has called nothing.",
+        "{third}, il morto, aspetta che {declarer} chiami una carta.",
+        "{third}, dummy, waits for {declarer} to call a card.",
     ),
 ];
 const DUMMY_UNBIDDEN: SentenceWordings = &[
     text(
-        "{third}, il morto, gioca {called} da sé: {declarer} non ha ancora chiamato una carta.",
-        "{third}, dummy, plays the {called} by himself: {declarer} has not yet called a card.",
+        "{declarer} non chiama ancora una carta, ma {third}, il morto, mette da sé {called}.",
+        "{declarer} does not yet call a card, but {third}, dummy, puts out the {called} by himself.",
     ),
     text(
-        "Dal morto {third} muove {called} di sua iniziativa: {declarer} non ha chiamato nulla.",
-        "From dummy {third} moves the {called} of his own accord: {declarer} has called nothing.",
+        "{third}, il morto, mette {called} senza che {declarer} abbia chiamato una carta.",
+        "{third}, dummy, puts out the {called} though {declarer} has not called a card.",
     ),
 ];
 const DUMMY_CALLED: SentenceWordings = &[
     text(
-        "{third}, il morto, gioca {called}, che {declarer} ha chiamato.",
-        "{third}, dummy, plays the {called}, which {declarer} has called.",
+        "{declarer} chiama {called}, e {third}, il morto, mette la carta.",
+        "{declarer} calls the {called}, and {third}, dummy, puts the card out.",
     ),
     text(
-        "Dal morto {third} muove {called}, come {declarer} ha chiesto.",
-        "From dummy {third} moves the {called}, as {declarer} has asked.",
+        "{third}, il morto, mette {called}, che {declarer} ha chiamato.",
+        "{third}, dummy, puts out the {called}, which {declarer} has called.",
     ),
 ];
 const DOES_NOT_WAIT: SentenceWordings = &[
+    text("{by} gioca subito {card}.", "{by} at once plays the {card}."),
     text(
-        "{by}, che ha già deciso, gioca {card}, e si chiama l'Arbitro.",
-        "{by}, who has made up his mind, plays the {card}, and the director is called.",
+        "{by}, che ha già deciso, gioca {card}.",
+        "{by}, who has made up his mind, plays the {card}.",
+    ),
+];
+const IS_TOLD_TO_PLAY: SentenceWordings = &[
+    text(
+        "«Tocca a te», dice {declarer} a {by}, che gioca {card}.",
+        "'It is your turn', {declarer} says to {by}, who plays the {card}.",
     ),
     text(
-        "Senza guardare il tavolo {by} gioca {card}; viene l'Arbitro.",
-        "Without looking at the table {by} plays the {card}; the director comes.",
+        "{by}, a cui {declarer} dice di giocare, gioca {card}.",
+        "{by}, whom {declarer} tells to play, plays the {card}.",
     ),
-    text(
-        "{by}, che pensa ad altro, gioca {card}, e si chiama l'Arbitro.",
-        "{by}, whose mind is elsewhere, plays the {card}, and the director is called.",
-    ),
+];
+const DECLARER_NOTICES: SentenceWordings = &[
+    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
+    text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
 ];
 
 static LEADS_EARLY: Scenario =
     scenario(57, "leads-early", &["difensore", "attacco prematuro"], leads_early)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("partner")]);
+        .without_open_facts()
+        .aspects(OF_PLAY_AND_TURN);
 
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress, or as soon
-/// as he has, though the trick is not his.
+/// as he has, though the trick is declarer's.
 fn leads_early(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
     let led = story.led()?;
@@ -254,25 +253,20 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     let (card, own) = (story.would_lead(by)?, story.would_play()?);
     let mut after = story.position;
     after.play(own.into());
-    story.require(after.turn() != Some(by))?;
-    cast!(story, by, partner, card, own, suit = led);
+    let winner = after.turn()?;
+    story.require(!story.is_defender(winner))?;
+    cast!(story, by, partner, card, own, suit = led, winner);
     let declarer = story.declarer();
     let over = story.choose_play(partner, own, TRICK_OVER, LAST_TO_PLAY);
     story.leads(by, card);
-    story.add_sentence(EARLY_LEAD);
+    acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
     story.call_director(declarer);
-    let (choice, line) = match (over, story.choose(3)) {
-        (true, 0) => (Some(Choice::Accept), WANTS_IT),
-        (true, 1) => (Some(Choice::Refuse), DOES_NOT_WANT_IT),
-        (_, 2) => (None, HAS_NOT_SPOKEN),
-        (false, 0) => (Some(Choice::Highest), WANTS_HIGHEST),
-        _ => (Some(Choice::Lowest), WANTS_LOWEST),
+    let answers: &[(Option<Choice>, SentenceWordings)] = if over {
+        &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES)]
+    } else {
+        &[(None, CALLS)]
     };
-    if let Some(choice) = choice {
-        story.add_event(declarer, Act::Chooses(choice));
-    }
-    story.add_sentence(line);
-    told_by_declarer(story)?;
+    story.choose_answer(declarer, answers);
     Some(())
 }
 
@@ -282,59 +276,61 @@ const LAST_TO_PLAY: SentenceWordings = &[
         "Only {partner}'s card is missing from the trick in {suit}, and he is thinking.",
     ),
     text(
-        "La presa è a {suit}, e {partner}, ultimo, non ha ancora giocato.",
-        "The trick is in {suit}, and {partner}, the last, has not played yet.",
+        "Nella presa a {suit} deve ancora giocare {partner}, per ultimo.",
+        "In the trick in {suit}, {partner} is still to play, the last.",
     ),
 ];
 const TRICK_OVER: SentenceWordings = &[
     text(
-        "Nella presa a {suit} l'ultima carta è di {partner}, che gioca {own}.",
-        "The last card to the trick in {suit} is {partner}'s, who plays the {own}.",
+        "Nella presa a {suit} gioca per ultimo {partner}, con {own}, e la presa è di {winner}.",
+        "In the trick in {suit}, {partner} plays last, the {own}, and the trick is {winner}'s.",
     ),
     text(
-        "La presa è a {suit}, e {partner}, ultimo, ha appena giocato {own}.",
-        "The trick is in {suit}, and {partner}, the last, has just played the {own}.",
+        "{partner} chiude con {own} la presa a {suit}, che è di {winner}.",
+        "{partner} ends the trick in {suit} with the {own}; it is {winner}'s.",
     ),
 ];
 const EARLY_LEAD: SentenceWordings = &[
     text(
-        "{by}, che crede sua la presa, attacca {card}.",
-        "{by}, who takes the trick for his, leads the {card}.",
+        "{by}, convinto che la presa sia sua, attacca {card}.",
+        "{by}, sure that the trick is his, leads the {card}.",
     ),
     text(
-        "{by} ha fretta, crede di aver preso e attacca {card}.",
-        "{by} is in a hurry, believes that he has won the trick and leads the {card}.",
-    ),
-    text(
-        "Convinto di aver preso, {by} attacca {card}.",
-        "Sure that he has won the trick, {by} leads the {card}.",
+        "{by} crede di aver preso e attacca {card}.",
+        "{by} thinks that he has won the trick and leads the {card}.",
     ),
 ];
-const WANTS_HIGHEST: SentenceWordings = &[
+const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
-        "{declarer} chiede a {partner} la carta più alta a {suit}.",
-        "{declarer} asks {partner} for his highest card in {suit}.",
+        "«Hai preso tu», dice {declarer} a {by}, che attacca {card}.",
+        "'You won it, your lead', {declarer} says to {by}, who leads the {card}.",
     ),
     text(
-        "Davanti a tutti {declarer} dice che vuole da {partner} la carta più alta a {suit}.",
-        "Before them all {declarer} says that he wants {partner}'s highest card in {suit}.",
-    ),
-    text(
-        "All'Arbitro {declarer} dice che vuole da {partner} la carta più alta a {suit}.",
-        "{declarer} tells the director that he wants {partner}'s highest card in {suit}.",
+        "{declarer} dice per errore a {by} che tocca a lui, e {by} attacca {card}.",
+        "{declarer} tells {by} by mistake that it is his lead, and {by} leads the {card}.",
     ),
 ];
-const WANTS_LOWEST: SentenceWordings = &[
+const CALLS: SentenceWordings = &[
+    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
+    text("Si chiama l'Arbitro.", "The director is called."),
+];
+const ACCEPTS: SentenceWordings = &[
     text(
-        "{declarer} chiede a {partner} la carta più bassa a {suit}.",
-        "{declarer} asks {partner} for his lowest card in {suit}.",
+        "{declarer} chiama l'Arbitro e accetta l'attacco.",
+        "{declarer} calls the director and accepts the lead.",
     ),
     text(
-        "Davanti a tutti {declarer} dice che vuole da {partner} la carta più bassa a {suit}.",
-        "Before them all {declarer} says that he wants {partner}'s lowest card in {suit}.",
+        "All'Arbitro {declarer} dice che accetta l'attacco.",
+        "{declarer} tells the director that he accepts the lead.",
+    ),
+];
+const REFUSES: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro e rifiuta l'attacco.",
+        "{declarer} calls the director and refuses the lead.",
     ),
     text(
-        "All'Arbitro {declarer} dice che vuole da {partner} la carta più bassa a {suit}.",
-        "{declarer} tells the director that he wants {partner}'s lowest card in {suit}.",
+        "All'Arbitro {declarer} dice che rifiuta l'attacco.",
+        "{declarer} tells the director that he refuses the lead.",
     ),
 ];

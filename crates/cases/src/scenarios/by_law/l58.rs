@@ -1,24 +1,24 @@
 //! Law 58: simultaneous plays, by one player or by two.
 
 use super::prelude::*;
-use super::scenes::{cast_from, declarer_answers, told_by_declarer};
+use super::scenes::{acts_told, cast_from};
 
 pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES];
 
-static TWO_CARDS: Scenario =
-    scenario(58, "two-cards", &["più carte"], two_cards).tricks(2..=10).asks(&[Ruling]);
+static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
+    .tricks(2..=10)
+    .without_open_facts()
+    .aspects(&[&[AspectKind::Fate]]);
 
-/// A player plays two cards at once; both faces could be seen, or only one. He may say which card he plays.
+/// A defender leads two cards at once; both faces could be seen, or only one. He may say which card he plays.
 fn two_cards(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| *by != story.dummy())?;
+    let by = story.defender_on_lead()?;
     let first = story.would_play()?;
-    let second = story.pick(story.position.legal(by).without(first))?;
+    let second = story.pick(story.hand(by).without(first))?;
     cast!(story, by, first, second);
-    story.require(story.led().is_none_or(|led| first.suit == led))?;
-    story.add_sentence(PUTS_TWO);
-    story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Play });
+    story.add_sentence(LEADS_TWO);
+    story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Lead });
     story.add_event(by, Act::Plays { card: second.into(), manner: PlayManner::AtOnce });
-    story.opponent_of(by);
     story.noticed_by_opponent_of(by);
     says_which(story);
     story.choose_finding("face-visible", BOTH_SEEN, ONE_SEEN)?;
@@ -47,48 +47,74 @@ fn says_which(story: &mut Story<'_>) {
     }
 }
 
+const LEADS_TWO: SentenceWordings = &[
+    text(
+        "{by} deve attaccare e mette sul tavolo {first}, ma con quella carta esce anche {second}.",
+        "{by} is to lead and puts out the {first}, but the {second} comes out with it.",
+    ),
+    text(
+        "{by} è in presa e attacca, ma mette sul tavolo due carte insieme: {first} e {second}.",
+        "{by} is on lead and leads, but puts two cards on the table together: the {first} and the {second}.",
+    ),
+    text(
+        "Tocca attaccare a {by}, che per sbaglio attacca con due carte insieme: {first} e {second}.",
+        "It is for {by} to lead, and by mistake he leads two cards together: the {first} and the {second}.",
+    ),
+];
 const PUTS_TWO: SentenceWordings = &[
     text(
-        "Al suo turno {by} gioca {first}, e con quella carta finisce sul tavolo anche {second}, che le era attaccat{o/a:second}.",
-        "At his turn {by} plays the {first}, and the {second}, which had stuck to it, lands on the table too.",
+        "{by} gioca {first}, ma con quella carta finisce sul tavolo anche {second}.",
+        "{by} plays the {first}, but the {second} lands on the table with it.",
     ),
     text(
-        "{by}, che deve giocare, mette insieme {first} e {second}: le carte erano appiccicose.",
-        "{by}, who is to play, puts down the {first} and the {second} together: the cards were sticky.",
+        "Al suo turno {by} mette sul tavolo due carte insieme: {first} e {second}.",
+        "At his turn {by} puts two cards on the table together: the {first} and the {second}.",
     ),
     text(
-        "{by} gioca al suo turno, ma gli sfugge una carta di troppo: mette insieme {first} e {second}.",
-        "{by} plays in turn, but a card too many slips out: he puts down the {first} and the {second} together.",
+        "{by} deve giocare, e per sbaglio gioca due carte insieme: {first} e {second}.",
+        "{by} is to play, and by mistake he plays two cards together: the {first} and the {second}.",
     ),
 ];
 const BOTH_SEEN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che si vedevano le facce di {first} e di {second}.",
-        "The director finds that the faces of the {first} and of the {second} could be seen.",
+        "L'Arbitro accerta che si vedevano tutte e due le carte, {first} e {second}.",
+        "The director finds that both cards could be seen, the {first} and the {second}.",
     ),
     text(
-        "Delle due carte, accerta l'Arbitro, si vedevano tutte e due le facce: {first} e {second}.",
-        "Of the two cards, the director finds, both faces could be seen: the {first} and the {second}.",
+        "{first} e {second} erano visibili tutte e due.",
+        "The {first} and the {second} were both visible.",
+    ),
+    text(
+        "Sul tavolo si vedono le facce di {first} e di {second}.",
+        "On the table the faces of the {first} and of the {second} can be seen.",
     ),
 ];
 const ONE_SEEN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che si vedeva la faccia di {first}, ma non quella di {second}.",
-        "The director finds that the face of the {first} could be seen, but not that of the {second}.",
+        "L'Arbitro accerta che si vedeva {first}, e che {second} era copert{o/a:second}.",
+        "The director finds that the {first} could be seen, and that the {second} was covered.",
     ),
     text(
-        "Delle due carte, accerta l'Arbitro, si vedeva solo {first}, che copriva {second}.",
-        "Of the two cards, the director finds, only the {first} could be seen, which covered the {second}.",
+        "{first} era l'unica carta visibile: copriva {second}.",
+        "The {first} was the only visible card: it covered the {second}.",
+    ),
+    text(
+        "Sul tavolo si vede la faccia di {first}, che nasconde {second}.",
+        "On the table the face of the {first} can be seen, which hides the {second}.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e {by} non ha ancora detto quale carta gioca.",
-        "{opponent} calls the director, and {by} has not yet said which card he plays.",
+        "{opponent} chiama l'Arbitro, e {by} aspetta a dire quale carta gioca.",
+        "{opponent} calls the director, and {by} waits before he says which card he plays.",
     ),
     text(
-        "Chiamato da {opponent}, viene l'Arbitro: {by} non ha ancora scelto.",
-        "Called by {opponent}, the director comes: {by} has not chosen yet.",
+        "Viene l'Arbitro, chiamato da {opponent}, prima che {by} scelga una delle due.",
+        "The director comes, called by {opponent}, before {by} chooses one of the two.",
+    ),
+    text(
+        "L'Arbitro, chiamato da {opponent}, trova {by} che non ha ancora indicato una carta.",
+        "The director, called by {opponent}, finds that {by} has not yet named a card.",
     ),
 ];
 const SAYS_FIRST: SentenceWordings = &[
@@ -97,8 +123,12 @@ const SAYS_FIRST: SentenceWordings = &[
         "{opponent} calls the director, and {by} says that he plays the {first}.",
     ),
     text(
-        "Chiamato da {opponent}, viene l'Arbitro: {by} sceglie {first}.",
-        "Called by {opponent}, the director comes: {by} chooses the {first}.",
+        "Viene l'Arbitro, chiamato da {opponent}, e {by} sceglie {first}.",
+        "The director comes, called by {opponent}, and {by} chooses the {first}.",
+    ),
+    text(
+        "All'Arbitro, chiamato da {opponent}, {by} indica {first} come carta giocata.",
+        "To the director, called by {opponent}, {by} names the {first} as the card played.",
     ),
 ];
 const SAYS_SECOND: SentenceWordings = &[
@@ -107,22 +137,27 @@ const SAYS_SECOND: SentenceWordings = &[
         "{opponent} calls the director, and {by} says that he plays the {second}.",
     ),
     text(
-        "Chiamato da {opponent}, viene l'Arbitro: {by} sceglie {second}.",
-        "Called by {opponent}, the director comes: {by} chooses the {second}.",
+        "Viene l'Arbitro, chiamato da {opponent}, e {by} sceglie {second}.",
+        "The director comes, called by {opponent}, and {by} chooses the {second}.",
+    ),
+    text(
+        "All'Arbitro, chiamato da {opponent}, {by} indica {second} come carta giocata.",
+        "To the director, called by {opponent}, {by} names the {second} as the card played.",
     ),
 ];
 
 static NEXT_HAS_PLAYED: Scenario =
     scenario(58, "next-has-played", &["più carte", "difensore"], next_has_played)
         .tricks(2..=10)
-        .asks(&[Ruling]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
-/// A defender plays two cards of the suit led at once, and the next hand may play before he says which one he plays.
+/// A defender follows suit with two cards at once, and the next hand may play before he says which one he plays.
 fn next_has_played(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let first = story.would_play()?;
-    story.require(story.led().is_none_or(|led| first.suit == led))?;
+    story.require(story.led() == Some(first.suit))?;
     let second = story.pick(story.suit(by, first.suit).without(first))?;
     let next = by.lho();
     let answer = story.would_follow_later(next, 1)?;
@@ -140,180 +175,271 @@ fn next_has_played(story: &mut Story<'_>) -> Option<()> {
 
 const NEXT_PLAYS: SentenceWordings = &[
     text(
-        "Subito dopo {declarer} gioca {answer} {from}.",
-        "Right after, {declarer} plays the {answer} {from}.",
+        "{declarer} gioca subito {answer} {from}.",
+        "{declarer} at once plays the {answer} {from}.",
     ),
-    text(
-        "Senza guardare bene il tavolo {declarer} gioca {answer} {from}.",
-        "Without a good look at the table {declarer} plays the {answer} {from}.",
-    ),
+    text("{declarer} gioca {answer} {from}.", "{declarer} plays the {answer} {from}."),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
-    text("Per ora {declarer} non gioca {from}.", "For now {declarer} does not play {from}."),
+    text("{declarer} aspetta a giocare {from}.", "{declarer} waits before he plays {from}."),
+    text("{declarer} non gioca ancora {from}.", "{declarer} does not yet play {from}."),
 ];
 
 static WITH_PARTNER: Scenario =
     scenario(58, "with-partner", &["difensore", "simultanee"], with_partner)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
-/// A defender plays although it is his partner's turn: at the same instant as his partner, before him, after him, or
-/// alone.
+/// A defender plays to declarer's lead although it is his partner's turn: at the same instant as his partner, after him,
+/// or alone. Declarer may have told him to play.
 fn with_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
-    story.require(story.led().is_none() || story.position.on_table() == 1)?;
+    let suit = story.led()?;
+    story.require(story.position.on_table() == 1)?;
     let by = partner.partner();
-    let own = story.would_play()?;
-    let card = match story.led() {
-        Some(_) => story.would_follow_later(by, 2)?,
-        None => story.would_lead(by)?,
-    };
-    let manner = if story.led().is_none() { PlayManner::Lead } else { PlayManner::Play };
-    cast!(story, by, partner, card, own);
+    let (own, card) = (story.would_play()?, story.would_follow_later(by, 2)?);
+    cast!(story, by, partner, card, own, suit);
+    cast_from(story, "from", partner.rho());
     story.add_sentence(HIS_PARTNERS_TURN);
-    let plays = |card| Act::Plays { card, manner };
-    match story.choose(4) {
+    let play = |card: Card, manner| Act::Plays { card: card.into(), manner };
+    let lines = match story.choose(3) {
         0 => {
-            story.add_event(partner, plays(own.into()));
-            story.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::AtOnce });
-            story.add_sentence(AT_ONCE);
+            story.add_event(partner, play(own, PlayManner::Play));
+            story.add_event(by, play(card, PlayManner::AtOnce));
+            [AT_ONCE_AS_TOLD, AT_ONCE]
         }
         1 => {
-            story.add_event(by, plays(card.into()));
-            story.add_sentence(ALONE);
-        }
-        2 => {
-            story.add_event(by, plays(card.into()));
-            story.add_event(partner, plays(own.into()));
-            story.add_sentence(BEFORE_HIM);
+            story.add_event(by, play(card, PlayManner::Play));
+            [ALONE_AS_TOLD, ALONE]
         }
         _ => {
-            story.add_event(partner, plays(own.into()));
-            story.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::Play });
-            story.add_sentence(AFTER_HIM);
+            story.add_event(partner, play(own, PlayManner::Play));
+            story.add_event(by, play(card, PlayManner::Play));
+            [AFTER_HIM_AS_TOLD, AFTER_HIM]
         }
-    }
+    };
+    acts_told(story, by, lines)?;
     story.call_director(story.declarer());
-    told_by_declarer(story)?;
+    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
 const HIS_PARTNERS_TURN: SentenceWordings = &[
-    text("Tocca a {partner}.", "It is {partner}'s turn."),
-    text("Deve giocare {partner}.", "{partner} is to play."),
-    text("{partner} è di turno.", "It is for {partner} to play."),
+    text(
+        "{declarer} attacca a {suit} {from}, e tocca a {partner}.",
+        "{declarer} leads {suit} {from}, and it is {partner}'s turn.",
+    ),
+    text(
+        "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}.",
+        "After {declarer}'s lead of {suit} {from}, {partner} is to play.",
+    ),
 ];
 const AT_ONCE: SentenceWordings = &[
     text(
-        "Nello stesso istante {partner} gioca {own} e {by}, distratto, gioca {card}.",
-        "At the same instant {partner} plays the {own} and {by}, not attending, plays the {card}.",
+        "Nello stesso istante {partner} gioca {own} e {by} gioca {card}.",
+        "At the same instant {partner} plays the {own} and {by} plays the {card}.",
     ),
     text(
-        "{by} crede che tocchi a lui, e gioca {card} nello stesso istante in cui {partner} gioca {own}.",
-        "{by} thinks that it is his turn, and plays the {card} at the same instant as {partner} plays the {own}.",
+        "{by} crede che tocchi a lui e gioca {card} nello stesso istante in cui {partner} gioca {own}.",
+        "{by} thinks that it is his turn and plays the {card} at the same instant as {partner} plays the {own}.",
+    ),
+];
+const AT_ONCE_AS_TOLD: SentenceWordings = &[
+    text(
+        "«{by}, tocca a te», dice {declarer}: nello stesso istante {partner} gioca {own} e {by} gioca {card}.",
+        "'{by}, it is your turn', says {declarer}: at the same instant {partner} plays the {own} and {by} plays the {card}.",
+    ),
+    text(
+        "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} nello stesso istante in cui {partner} gioca {own}.",
+        "{declarer} tells {by} that it is his turn, and {by} plays the {card} at the same instant as {partner} plays the {own}.",
     ),
 ];
 const ALONE: SentenceWordings = &[
     text(
-        "Distratto, {by} gioca {card} mentre {partner} ci pensa ancora.",
-        "Not attending, {by} plays the {card} while {partner} is still thinking.",
+        "{partner} pensa ancora, e {by} gioca {card}.",
+        "{partner} is still thinking, and {by} plays the {card}.",
     ),
     text(
-        "{by} crede che tocchi a lui, e gioca {card}; {partner} non ha ancora giocato.",
-        "{by} thinks that it is his turn, and plays the {card}; {partner} has not played yet.",
+        "{by} crede che tocchi a lui e gioca {card} mentre {partner} pensa ancora.",
+        "{by} thinks that it is his turn and plays the {card} while {partner} is still thinking.",
     ),
 ];
-const BEFORE_HIM: SentenceWordings = &[
+const ALONE_AS_TOLD: SentenceWordings = &[
     text(
-        "Distratto, {by} gioca {card}; un momento dopo {partner} gioca {own}.",
-        "Not attending, {by} plays the {card}; a moment later {partner} plays the {own}.",
+        "«{by}, tocca a te», dice {declarer}: {partner} pensa ancora, e {by} gioca {card}.",
+        "'{by}, it is your turn', says {declarer}: {partner} is still thinking, and {by} plays the {card}.",
     ),
     text(
-        "{by} crede che tocchi a lui, e gioca {card}; subito dopo {partner} gioca {own}.",
-        "{by} thinks that it is his turn, and plays the {card}; right after, {partner} plays the {own}.",
+        "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} mentre {partner} pensa ancora.",
+        "{declarer} tells {by} that it is his turn, and {by} plays the {card} while {partner} is still thinking.",
     ),
 ];
 const AFTER_HIM: SentenceWordings = &[
     text(
-        "Un momento dopo che {partner} ha giocato {own}, {by}, distratto, gioca {card}.",
-        "A moment after {partner} has played the {own}, {by}, not attending, plays the {card}.",
+        "{partner} gioca {own}, e subito dopo {by} gioca {card}.",
+        "{partner} plays the {own}, and right after {by} plays the {card}.",
     ),
     text(
-        "{partner} gioca {own}; {by} crede che tocchi a lui, e subito dopo gioca {card}.",
-        "{partner} plays the {own}; {by} thinks that it is his turn, and right after plays the {card}.",
+        "{by} crede che tocchi a lui e gioca {card} subito dopo che {partner} ha giocato {own}.",
+        "{by} thinks that it is his turn and plays the {card} right after {partner} has played the {own}.",
     ),
+];
+const AFTER_HIM_AS_TOLD: SentenceWordings = &[
+    text(
+        "«{by}, tocca a te», dice {declarer}: {partner} gioca {own}, e subito dopo {by} gioca {card}.",
+        "'{by}, it is your turn', says {declarer}: {partner} plays the {own}, and right after {by} plays the {card}.",
+    ),
+    text(
+        "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} subito dopo che {partner} ha giocato {own}.",
+        "{declarer} tells {by} that it is his turn, and {by} plays the {card} right after {partner} has played the {own}.",
+    ),
+];
+const DECLARER_CALLS: SentenceWordings = &[
+    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
+    text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
 ];
 
 static TWO_SIDES: Scenario =
     scenario(58, "two-sides", &["difensore", "simultanee", "dichiarante"], two_sides)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .without_open_facts()
+        .aspects(&[
+            &[AspectKind::Fate],
+            &[AspectKind::Fate, AspectKind::Turn],
+            &[AspectKind::Turn],
+        ]);
 
 /// Declarer is on lead, and the defender on the right of that hand puts out a card as a lead: at the same instant as
-/// declarer leads, before him, or alone; declarer may answer.
+/// declarer leads, before him, or alone; then declarer accepts or refuses the defender's lead.
 fn two_sides(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_on_lead()?;
-    let by = rightful.rho();
+    let (by, declarer) = (rightful.rho(), story.declarer());
     let (own, card) = (story.would_play()?, story.would_lead(by)?);
     cast!(story, by, rightful, own, card);
     cast_from(story, "from", rightful);
-    story.add_sentence(DECLARERS_LEAD);
+    let is_dummys = rightful == story.dummy();
+    story.add_sentence(if is_dummys { DUMMYS_LEAD } else { HANDS_LEAD });
     let manner = PlayManner::Lead;
-    let how = story.choose(3);
-    match how {
+    let how = story.choose(4);
+    let lines = match how {
         0 => {
             story.add_event(rightful, Act::Plays { card: own.into(), manner });
             story.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::AtOnce });
-            story.add_sentence(TOGETHER);
+            [TOGETHER_AS_TOLD, TOGETHER]
         }
         1 => {
             story.add_event(by, Act::Plays { card: card.into(), manner });
             story.add_event(rightful, Act::Plays { card: own.into(), manner });
-            story.add_sentence(DEFENDER_FIRST);
+            [DEFENDER_FIRST_AS_TOLD, DEFENDER_FIRST]
         }
         _ => {
             story.add_event(by, Act::Plays { card: card.into(), manner });
-            story.add_sentence(DEFENDER_ALONE);
+            [DEFENDER_ALONE_AS_TOLD, DEFENDER_ALONE]
         }
+    };
+    acts_told(story, by, lines)?;
+    story.call_director(declarer);
+    match how {
+        2 => story.add_event(declarer, Act::Chooses(Choice::Accept)),
+        3 => story.add_event(declarer, Act::Chooses(Choice::Refuse)),
+        _ => {}
     }
-    declarer_answers(story, if how == 2 { 3 } else { 1 });
-    told_by_declarer(story)?;
+    story.add_sentence([DECLARER_CALLS, DECLARER_CALLS, ACCEPTS, REFUSES][how]);
     Some(())
 }
 
-const DECLARERS_LEAD: SentenceWordings = &[
-    text("L'ultima presa è di {rightful}.", "{rightful} has won the last trick."),
-    text("In presa è {rightful}.", "{rightful} is on lead."),
-    text("Deve attaccare {rightful}.", "It is for {rightful} to lead."),
+const HANDS_LEAD: SentenceWordings = &[
+    text(
+        "L'ultima presa l'ha vinta {rightful}, in mano.",
+        "{rightful} has won the last trick in hand.",
+    ),
+    text("{rightful} è in presa, in mano.", "{rightful} is on lead, in hand."),
+];
+const DUMMYS_LEAD: SentenceWordings = &[
+    text(
+        "L'ultima presa l'ha vinta il morto, {rightful}.",
+        "Dummy, {rightful}, has won the last trick.",
+    ),
+    text("In presa è il morto, {rightful}.", "Dummy, {rightful}, is on lead."),
 ];
 const TOGETHER: SentenceWordings = &[
     text(
-        "Nello stesso istante {declarer} attacca {own} {from} e {by}, convinto di aver preso, attacca {card}.",
-        "At the same instant {declarer} leads the {own} {from} and {by}, sure that he has won the trick, leads the {card}.",
+        "Nello stesso istante {declarer} attacca {own} {from} e {by} attacca {card}.",
+        "At the same instant {declarer} leads the {own} {from} and {by} leads the {card}.",
     ),
     text(
-        "{by}, che si crede in presa, attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
-        "{by}, who thinks that he is on lead, leads the {card} at the same instant as {declarer} leads the {own} {from}.",
+        "{by} si crede in presa e attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
+        "{by} thinks that he is on lead and leads the {card} at the same instant as {declarer} leads the {own} {from}.",
+    ),
+];
+const TOGETHER_AS_TOLD: SentenceWordings = &[
+    text(
+        "{declarer} dice a {by} che tocca a lui, e nello stesso istante {declarer} attacca {own} {from} e {by} attacca {card}.",
+        "{declarer} tells {by} that it is his lead, and at the same instant {declarer} leads the {own} {from} and {by} leads the {card}.",
+    ),
+    text(
+        "«Attacca tu», dice {declarer} a {by}, che attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
+        "'It is your lead', {declarer} says to {by}, who leads the {card} at the same instant as {declarer} leads the {own} {from}.",
     ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "Un attimo prima che {declarer} attacchi {own} {from}, {by}, convinto di aver preso, attacca {card}.",
-        "A moment before {declarer} leads the {own} {from}, {by}, sure that he has won the trick, leads the {card}.",
+        "{by} attacca {card}, e subito dopo {declarer} attacca {own} {from}.",
+        "{by} leads the {card}, and right after {declarer} leads the {own} {from}.",
     ),
     text(
-        "{by}, che si crede in presa, attacca {card}; subito dopo {declarer} attacca {own} {from}.",
-        "{by}, who thinks that he is on lead, leads the {card}; right after, {declarer} leads the {own} {from}.",
+        "{by} si crede in presa e attacca {card}; un momento dopo {declarer} attacca {own} {from}.",
+        "{by} thinks that he is on lead and leads the {card}; a moment later {declarer} leads the {own} {from}.",
+    ),
+];
+const DEFENDER_FIRST_AS_TOLD: SentenceWordings = &[
+    text(
+        "{declarer} dice a {by} che tocca a lui; {by} attacca {card}, e subito dopo {declarer} attacca {own} {from}.",
+        "{declarer} tells {by} that it is his lead; {by} leads the {card}, and right after {declarer} leads the {own} {from}.",
+    ),
+    text(
+        "«Attacca tu», dice {declarer} a {by}, che attacca {card}; un momento dopo {declarer} attacca {own} {from}.",
+        "'It is your lead', {declarer} says to {by}, who leads the {card}; a moment later {declarer} leads the {own} {from}.",
     ),
 ];
 const DEFENDER_ALONE: SentenceWordings = &[
     text(
-        "Mentre {declarer} pensa a come attaccare {from}, {by}, convinto di aver preso, attacca {card}.",
-        "While {declarer} is thinking what to lead {from}, {by}, sure that he has won the trick, leads the {card}.",
+        "{declarer} pensa a che cosa attaccare {from}, e {by} attacca {card}.",
+        "{declarer} is thinking what to lead {from}, and {by} leads the {card}.",
     ),
     text(
-        "{by}, che si crede in presa, attacca {card}; {declarer} non ha ancora attaccato {from}.",
-        "{by}, who thinks that he is on lead, leads the {card}; {declarer} has not yet led {from}.",
+        "{by} si crede in presa e attacca {card}, prima che {declarer} attacchi {from}.",
+        "{by} thinks that he is on lead and leads the {card}, before {declarer} leads {from}.",
+    ),
+];
+const DEFENDER_ALONE_AS_TOLD: SentenceWordings = &[
+    text(
+        "{declarer} dice per errore a {by} che tocca a lui, e {by} attacca {card}.",
+        "{declarer} tells {by} by mistake that it is his lead, and {by} leads the {card}.",
+    ),
+    text(
+        "«Attacca tu», dice {declarer} a {by}, che attacca {card} prima che {declarer} attacchi {from}.",
+        "'It is your lead', {declarer} says to {by}, who leads the {card} before {declarer} leads {from}.",
+    ),
+];
+const ACCEPTS: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro e accetta l'attacco di {by}.",
+        "{declarer} calls the director and accepts {by}'s lead.",
+    ),
+    text(
+        "All'Arbitro {declarer} dice che accetta l'attacco di {by}.",
+        "{declarer} tells the director that he accepts {by}'s lead.",
+    ),
+];
+const REFUSES: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro e rifiuta l'attacco di {by}.",
+        "{declarer} calls the director and refuses {by}'s lead.",
+    ),
+    text(
+        "All'Arbitro {declarer} dice che rifiuta l'attacco di {by}.",
+        "{declarer} tells the director that he refuses {by}'s lead.",
     ),
 ];

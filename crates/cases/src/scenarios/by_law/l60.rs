@@ -3,13 +3,20 @@
 mod wrong_lead;
 
 use super::prelude::*;
+use super::scenes::{acts_told, cast_from, not_told};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&PLAYS_ON, &NEXT_LEAD_COVERED, &wrong_lead::BEFORE_DECLARER_LEADS, &wrong_lead::DUTY_REMAINS];
 
+/// What is asked about a card played out of turn: what becomes of it, and who plays next.
+const OF_CARD: &[&[AspectKind]] =
+    &[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn], &[AspectKind::Turn]];
+
 static PLAYS_ON: Scenario =
     scenario(60, "plays-on", &["difensore", "fuori turno", "perdita del diritto"], plays_on)
-        .tricks(2..=10);
+        .tricks(2..=10)
+        .without_open_facts()
+        .aspects(OF_CARD);
 
 static NEXT_LEAD_COVERED: Scenario = scenario(
     60,
@@ -18,210 +25,205 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
     early_lead_covered,
 )
 .tricks(2..=10)
-.asks(&[Ruling, Ruling, Rights("declarer")]);
+.without_open_facts()
+.aspects(&[&[AspectKind::Fate]]);
 
 /// A defender plays to his partner's lead before the hand between them, and the two hands of the declaring side may
 /// play next.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
-    let by = between.lho();
-    let (early, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(by.lho(), 2)?);
+    let (by, last) = (between.lho(), between.partner());
+    let (card, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(last, 2)?);
     let own = story.would_play()?;
-    cast!(story, by, leader = by.partner(), between, last = by.lho(), card = early, later, own);
-    story.plays(by, early);
-    story.add_sentence(EARLY);
-    story.choose_finding("told-his-turn", TOLD, NOT_TOLD)?;
-    story.choose_play(between, own, BETWEEN_PLAYS, BETWEEN_WAITS);
-    story.choose_play(by.lho(), later, LAST_PLAYS, LAST_WAITS);
+    cast!(story, by, leader = by.partner(), between, card, suit = story.led()?);
+    cast_card(story, "own", own);
+    cast_card(story, "later", later);
+    cast_from(story, "from", between);
+    cast_from(story, "from_last", last);
+    story.add_sentence(LED);
+    story.plays(by, card);
+    acts_told(story, by, [EARLY_AS_TOLD, EARLY])?;
+    not_told(story, story.declarer(), UNTOLD)?;
+    let course = story.choose(4);
+    match course {
+        0 => {}
+        1 => story.plays(between, own),
+        2 => story.plays(last, later),
+        _ => {
+            story.plays(between, own);
+            story.plays(last, later);
+        }
+    }
     story.call_director(by.partner());
-    story.add_sentence(LEADER_NOTICES);
+    story.add_sentence([WAITS, PLAYS_IN_TURN, PLAYS_AFTER, PLAYS_BOTH][course]);
     Some(())
+}
+
+/// Casts a card that no question is to be about.
+fn cast_card(story: &mut Story<'_>, slot: &'static str, card: Card) {
+    story.cast(slot, SlotValue::Cards([card].into_iter().collect()));
 }
 
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress; the next
 /// hand may follow to the early lead, and the partner may play.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
+    let suit = story.led()?;
     story.require(story.position.on_table() == 3)?;
     let by = partner.partner();
+    let next = by.lho();
     let card = story.would_lead(by)?;
-    let answer = story.would_follow(by.lho(), card)?;
+    let answer = story.would_follow(next, card)?;
     let own = story.would_play()?;
-    cast!(story, by, partner, next = by.lho(), card, answer, own);
+    let mut after = story.position;
+    after.play(own.into());
+    // A defender who wins the trick might have to lead a suit.
+    story.require(after.turn().is_some_and(|winner| !story.is_defender(winner)))?;
+    cast!(story, by, partner, card, suit);
+    cast_card(story, "answer", answer);
+    cast_card(story, "own", own);
+    cast_from(story, "from", next);
+    story.add_sentence(ONE_CARD_MISSING);
     story.leads(by, card);
-    story.add_sentence(EARLY_LEAD);
-    story.choose_finding("told-his-turn", TOLD, NOT_TOLD)?;
-    story.choose_play(by.lho(), answer, NEXT_FOLLOWS, NEXT_WAITS);
+    acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
+    story.choose_play(next, answer, NEXT_FOLLOWS, NEXT_WAITS);
     story.choose_play(partner, own, PARTNER_FOLLOWS, PARTNER_WAITS);
     story.call_director(story.declarer());
-    story.add_sentence(DECLARER_NOTICES);
     Some(())
 }
 
+const LED: SentenceWordings = &[
+    text(
+        "{leader} attacca a {suit}; {declarer} deve giocare {from}.",
+        "{leader} leads {suit}; {declarer} is to play {from}.",
+    ),
+    text(
+        "Sull'attacco a {suit} di {leader} {declarer} deve giocare {from}.",
+        "After {leader}'s lead of {suit}, {declarer} is to play {from}.",
+    ),
+];
 const EARLY: SentenceWordings = &[
     text(
-        "{leader} attacca e tocca a {between}, ma {by}, che ha già scelto la carta, gioca {card} prima del tempo.",
-        "{leader} leads and it is {between}'s turn, but {by}, who has already chosen his card, plays the {card} too early.",
+        "{by}, che ha già deciso, gioca {card} prima di lui.",
+        "{by}, who has made up his mind, plays the {card} before him.",
     ),
     text(
-        "Sull'attacco di {leader} tocca a {between}, ma {by} gioca subito {card}.",
-        "To {leader}'s lead it is {between}'s turn, but {by} plays the {card} at once.",
-    ),
-    text(
-        "Distratto da una voce, {by} gioca {card} sull'attacco di {leader} come se {between} avesse già giocato.",
-        "Distracted by a voice, {by} plays the {card} to {leader}'s lead as if {between} had already played.",
+        "{by} crede che tocchi a lui e gioca {card}.",
+        "{by} thinks that it is his turn and plays the {card}.",
     ),
 ];
-const TOLD: SentenceWordings = &[
+const EARLY_AS_TOLD: SentenceWordings = &[
     text(
-        "Era stato {declarer} a dire a {by}: «tocca a te».",
-        "It was {declarer} who had told {by}: 'your turn'.",
+        "«Tocca a te», dice per errore {declarer} a {by}, che gioca {card}.",
+        "'It is your turn', {declarer} says by mistake to {by}, who plays the {card}.",
     ),
     text(
-        "{declarer} aveva appena detto a {by} di giocare.",
-        "{declarer} had just told {by} to play.",
-    ),
-    text(
-        "Poco prima {declarer} aveva detto a {by} che toccava a lui.",
-        "Shortly before, {declarer} had told {by} that it was his turn.",
+        "{declarer} dice per errore a {by} che tocca a lui, e {by} gioca {card}.",
+        "{declarer} tells {by} by mistake that it is his turn, and {by} plays the {card}.",
     ),
 ];
-const NOT_TOLD: SentenceWordings = &[
+const WAITS: SentenceWordings = &[
     text(
-        "Né {declarer} né altri avevano detto a {by}: «tocca a te».",
-        "Neither {declarer} nor anyone else had told {by}: 'your turn'.",
-    ),
-    text("{declarer} non aveva detto a {by} di giocare.", "{declarer} had not told {by} to play."),
-    text(
-        "Nessuno, nemmeno {declarer}, aveva detto a {by} che toccava a lui.",
-        "Nobody, {declarer} included, had told {by} that it was his turn.",
-    ),
-];
-const BETWEEN_PLAYS: SentenceWordings = &[
-    text(
-        "Da {between} si gioca {own}, come se nulla fosse.",
-        "From {between} comes the {own}, as if nothing had happened.",
+        "Prima che {declarer} giochi {from} o {from_last}, {leader} chiama l'Arbitro.",
+        "Before {declarer} plays {from} or {from_last}, {leader} calls the director.",
     ),
     text(
-        "Solo dopo {between} ha sul tavolo la sua carta, {own}.",
-        "Only then does {between} have his card on the table, the {own}.",
-    ),
-    text(
-        "Dopo di lui si gioca {own} da {between}.",
-        "After him the {own} is played from {between}.",
+        "{declarer} non gioca né {from} né {from_last}, e {leader} chiama l'Arbitro.",
+        "{declarer} plays neither {from} nor {from_last}, and {leader} calls the director.",
     ),
 ];
-const BETWEEN_WAITS: SentenceWordings = &[
+const PLAYS_IN_TURN: SentenceWordings = &[
     text(
-        "Da {between} non si è ancora giocata nessuna carta.",
-        "From {between} no card has been played yet.",
+        "{declarer} gioca {own} {from}; prima che giochi {from_last}, {leader} chiama l'Arbitro.",
+        "{declarer} plays the {own} {from}; before he plays {from_last}, {leader} calls the director.",
     ),
     text(
-        "Per ora {between} non ha la sua carta sul tavolo.",
-        "For now {between} does not have his card on the table.",
-    ),
-    text(
-        "Nessuna carta si è ancora giocata da {between}.",
-        "No card has been played from {between} yet.",
+        "{declarer} gioca {own} {from}, non ancora {from_last}, e {leader} chiama l'Arbitro.",
+        "{declarer} plays the {own} {from}, not yet {from_last}, and {leader} calls the director.",
     ),
 ];
-const LAST_PLAYS: SentenceWordings = &[
-    text("Si gioca anche {later} da {last}.", "The {later} is played from {last} too."),
-    text("Poi si gioca {later} da {last}.", "Then the {later} is played from {last}."),
+const PLAYS_AFTER: SentenceWordings = &[
     text(
-        "Anche {last} ha una carta sul tavolo, {later}.",
-        "{last} has a card on the table too, the {later}.",
+        "{declarer} gioca {later} {from_last}; prima che giochi {from}, {leader} chiama l'Arbitro.",
+        "{declarer} plays the {later} {from_last}; before he plays {from}, {leader} calls the director.",
+    ),
+    text(
+        "{declarer} gioca {later} {from_last}, non ancora {from}, e {leader} chiama l'Arbitro.",
+        "{declarer} plays the {later} {from_last}, not yet {from}, and {leader} calls the director.",
     ),
 ];
-const LAST_WAITS: SentenceWordings = &[
-    text("Da {last} non si è ancora giocato.", "From {last} nothing has been played yet."),
-    text("La carta di {last} deve ancora arrivare.", "{last}'s card is still to come."),
-    text("Invece {last} non ha carte sul tavolo.", "{last} has no card on the table."),
+const PLAYS_BOTH: SentenceWordings = &[
+    text(
+        "{declarer} gioca {own} {from} e {later} {from_last}; solo allora {leader} chiama l'Arbitro.",
+        "{declarer} plays the {own} {from} and the {later} {from_last}; only then does {leader} call the director.",
+    ),
+    text(
+        "{declarer} gioca {own} {from}, poi {later} {from_last}, e {leader} chiama l'Arbitro.",
+        "{declarer} plays the {own} {from}, then the {later} {from_last}, and {leader} calls the director.",
+    ),
 ];
-const LEADER_NOTICES: SentenceWordings = &[
+const ONE_CARD_MISSING: SentenceWordings = &[
     text(
-        "Ora {leader} si accorge che l'ordine non è stato rispettato, e si chiama l'Arbitro.",
-        "Now {leader} notices that the order was not kept, and the director is called.",
+        "Nella presa a {suit} manca solo la carta di {partner}.",
+        "Only {partner}'s card is missing from the trick in {suit}.",
     ),
     text(
-        "«Un momento», dice {leader}, e chiama l'Arbitro.",
-        "'One moment', says {leader}, and calls the director.",
+        "Nella presa a {suit} deve ancora giocare {partner}, per ultimo.",
+        "In the trick in {suit}, {partner} is still to play, the last.",
     ),
-    text("A questo punto {leader} chiama l'Arbitro.", "At this point {leader} calls the director."),
 ];
 const EARLY_LEAD: SentenceWordings = &[
     text(
-        "{partner} deve ancora giocare in questa presa, ma {by}, che la crede finita, attacca già {card} nella successiva.",
-        "{partner} is still to play to this trick, but {by}, who takes it to be over, already leads the {card} to the next.",
+        "{by}, che la crede finita, attacca {card} nella successiva.",
+        "{by}, who thinks that it is over, leads the {card} to the next one.",
     ),
     text(
-        "Prima che {partner} completi la presa {by}, che ha fretta, mette sul tavolo {card} per quella dopo.",
-        "Before {partner} completes the trick {by}, who is in a hurry, puts the {card} on the table for the next one.",
+        "{by} ha fretta e attacca già {card} nella presa successiva.",
+        "{by} is in a hurry and already leads the {card} to the next trick.",
+    ),
+];
+const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
+    text(
+        "«Attacca», dice per errore {declarer} a {by}, che attacca {card} nella successiva.",
+        "'It is your lead', {declarer} says by mistake to {by}, who leads the {card} to the next one.",
     ),
     text(
-        "Nella presa manca solo la carta di {partner}; {by} pensa che non manchi nulla e attacca {card}.",
-        "Only {partner}'s card is missing from the trick; {by} thinks that nothing is missing and leads the {card}.",
+        "{declarer} dice per errore a {by} di attaccare, e {by} attacca {card} nella presa successiva.",
+        "{declarer} tells {by} by mistake to lead, and {by} leads the {card} to the next trick.",
     ),
 ];
 const NEXT_FOLLOWS: SentenceWordings = &[
+    text("{declarer} gioca {answer} {from}.", "{declarer} plays the {answer} {from}."),
     text(
-        "Su {card} si gioca {answer} da {next}.",
-        "To the {card} the {answer} is played from {next}.",
+        "Su quella carta {declarer} gioca {answer} {from}.",
+        "{declarer} plays the {answer} {from} to that card.",
     ),
-    text("Da {next} si risponde con {answer}.", "From {next} the {answer} is played in answer."),
-    text("Si gioca {answer} dalla mano di {next}.", "The {answer} is played from {next}'s hand."),
 ];
 const NEXT_WAITS: SentenceWordings = &[
+    text("{declarer} non gioca {from}.", "{declarer} does not play {from}."),
     text(
-        "Su {card} non si è ancora giocato da {next}.",
-        "To the {card} nothing has been played yet from {next}.",
-    ),
-    text(
-        "Da {next} non si è ancora risposto.",
-        "From {next} nothing has been played in answer yet.",
-    ),
-    text(
-        "Non si è ancora giocato dalla mano di {next}.",
-        "Nothing has been played yet from {next}'s hand.",
+        "Su quella carta {declarer} non gioca {from}.",
+        "{declarer} does not play {from} to that card.",
     ),
 ];
 const PARTNER_FOLLOWS: SentenceWordings = &[
     text(
-        "{partner} completa la presa di prima con {own}.",
-        "{partner} completes the earlier trick with the {own}.",
+        "{partner} completa la presa di prima con {own}, e si chiama l'Arbitro.",
+        "{partner} completes the earlier trick with the {own}, and the director is called.",
     ),
     text(
-        "La presa in corso è stata completata da {partner} con {own}.",
-        "The trick in progress has been completed by {partner} with the {own}.",
-    ),
-    text(
-        "Nella presa di prima {partner} mette {own}.",
-        "To the earlier trick {partner} plays the {own}.",
+        "Si chiama l'Arbitro quando {partner} ha completato la presa di prima con {own}.",
+        "The director is called when {partner} has completed the earlier trick with the {own}.",
     ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
-        "{partner} non ha ancora completato la presa di prima.",
-        "{partner} has not completed the earlier trick yet.",
+        "{partner} non ha ancora completato la presa di prima, e si chiama l'Arbitro.",
+        "{partner} has not yet completed the earlier trick, and the director is called.",
     ),
     text(
-        "La presa in corso non è stata ancora completata da {partner}.",
-        "The trick in progress has not been completed by {partner} yet.",
+        "Si chiama l'Arbitro prima che {partner} completi la presa di prima.",
+        "The director is called before {partner} completes the earlier trick.",
     ),
-    text(
-        "Nella presa di prima {partner} non ha ancora giocato.",
-        "To the earlier trick {partner} has not played yet.",
-    ),
-];
-const DECLARER_NOTICES: SentenceWordings = &[
-    text(
-        "A questo punto {declarer} chiama l'Arbitro.",
-        "At this point {declarer} calls the director.",
-    ),
-    text(
-        "{declarer} si accorge dell'errore e chiama l'Arbitro.",
-        "{declarer} notices the error and calls the director.",
-    ),
-    text("Adesso {declarer} chiama l'Arbitro.", "Now {declarer} calls the director."),
 ];

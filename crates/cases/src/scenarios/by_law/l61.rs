@@ -1,33 +1,47 @@
 //! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
 use super::prelude::*;
-use super::scenes::{
-    NextCards, RevokeScene, play_goes_on, revokes, revokes_last, trick_ends, wins_later,
-};
+use super::scenes::{NextCards, RevokeScene, revokes, revokes_last, trick_ends, wins_later};
 
 pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 
-static REVOKE: Scenario =
-    scenario(61, "revoke", &["renonce"], revoke).tricks(2..=10).asks(&[Ruling, Ruling, Tricks]);
+/// What is asked about a revoke: what becomes of the card, and who plays next.
+pub const OF_REVOKE: &[&[AspectKind]] =
+    &[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]];
 
-static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks).tricks(2..=11).asks(&[
-    Ruling,
-    Ruling,
-    Rights("by"),
-]);
+static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke)
+    .tricks(2..=10)
+    .without_open_facts()
+    .aspects(OF_REVOKE);
+
+static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks)
+    .tricks(2..=11)
+    .without_open_facts()
+    .aspects(OF_REVOKE);
 
 static DUMMY_ASKS: Scenario =
     scenario(61, "dummy-asks", &["renonce", "domande", "morto"], dummy_asks)
         .tricks(2..=11)
-        .asks(&[Ruling, Tricks, Ruling]);
+        .without_open_facts()
+        .asks(&[Tricks])
+        .aspects(&[&[AspectKind::Fate, AspectKind::Tricks]]);
 
-/// A player revokes; after the trick play goes on for none, one or two cards, and then he or an opponent notices.
+/// Adds the answers to the questions about a revoke on which what happens now does not depend.
+pub fn decides_later(story: &mut Story<'_>) -> Option<()> {
+    for key in ["won-later", "could-have-known", "information-used", "asking-barred"] {
+        untold(story, key, Answer::NO)?;
+    }
+    Some(())
+}
+
+/// A player revokes; after the trick play goes on for none, one or two cards, and then he notices, or an opponent asks
+/// him to look at his cards.
 fn revoke(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     story.opponent_of(by);
     let next = trick_ends(story)?;
     let cards = story.choose(3);
-    play_goes_on(story, next, cards);
+    goes_on(story, next, cards);
     if story.either() {
         story.corrects(by, right, wrong);
         story.add_sentence(HE_FINDS);
@@ -35,233 +49,213 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
         story.noticed_by_opponent_of(by);
         story.add_sentence(OPPONENT_FINDS);
     }
-    wins_later(story, next)
+    decides_later(story)
 }
 
-/// The revoking player answers the question whether he is void: he corrects, or he denies, and play stops or goes on.
-fn answers(story: &mut Story<'_>, it: &RevokeScene, next: NextCards) {
-    let course = story.choose(4);
-    if course > 1 {
-        story.leads(next.winner, next.lead);
+/// Adds none, the first, or both of the next cards.
+pub fn goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
+    if cards > 0 {
+        story.leads(it.winner, it.lead);
     }
-    if course > 2 {
-        story.plays(next.winner.lho(), next.answer);
+    if cards > 1 {
+        story.plays(it.winner.lho(), it.answer);
     }
-    if course == 0 {
-        let (card, wrong) = (it.legal_card.into(), it.played_card.into());
-        story.add_event(it.by, Act::Corrects { card, of: Some(wrong) });
-    } else {
-        story.noticed_by_opponent_of(it.by);
-    }
-    story.add_sentence([CORRECTS_NOW, SEEN_BY_OPPONENT, SEEN_AFTER_LEAD, SEEN_TOO_LATE][course]);
+    story.add_sentence([NOT_LED, LED, ANSWERED][cards]);
 }
 
-/// Another player asks the revoking player whether he is void, and he corrects his play or not.
+/// Another player asks the revoking player whether he is void. He corrects, or says no; his revoke is found then before
+/// the next lead, after it, or after the card that follows.
 fn asks(story: &mut Story<'_>) -> Option<()> {
     let it = revokes_last(story)?;
     let by = it.by;
+    let asker = story.pick_from(&[by.partner(), by.lho(), by.rho()])?;
+    // Dummy may not ask a defender.
+    story.require(asker != story.dummy())?;
+    story.cast("asker", asker);
     let next = trick_ends(story)?;
-    story.opponent_of(by);
-    cast!(story, next = by.lho(), before = by.rho());
-    let place = story.choose(3);
-    let asker = *[by.partner(), by.lho(), by.rho()].get(place)?;
     story.add_event(asker, Act::AsksIfVoid(by));
-    story.add_sentence([PARTNER_ASKS, NEXT_ASKS, BEFORE_ASKS][place]);
-    answers(story, &it, next);
-    story.choose_finding("asking-barred", BARRED, NOT_BARRED)?;
-    wins_later(story, next)
+    story.add_sentence(ASKED);
+    answers(story, &it, next, &[0, 1, 2, 3]);
+    decides_later(story)
 }
 
-/// Declarer revokes and is asked whether he is void, perhaps by dummy, who may have looked at another hand.
+/// Adds the answer to the question and one of these courses: he corrects; or the revoke is found when none, one or two
+/// cards have been played to the next trick.
+fn answers(story: &mut Story<'_>, it: &RevokeScene, next: NextCards, courses: &[usize]) {
+    story.opponent_of(it.by);
+    let course = courses[story.choose(courses.len())];
+    story.add_sentence(if course == 0 { SAYS_ONE } else { SAYS_NONE });
+    if course == 0 {
+        story.corrects(it.by, it.legal_card, it.played_card);
+    } else {
+        if course > 1 {
+            story.leads(next.winner, next.lead);
+        }
+        if course > 2 {
+            story.plays(next.winner.lho(), next.answer);
+        }
+        story.noticed_by_opponent_of(it.by);
+    }
+    story.add_sentence([CORRECTS, FOUND_AT_ONCE, FOUND_AFTER_LEAD, FOUND_LATE][course]);
+}
+
+/// Declarer revokes; dummy, who may have looked at declarer's hand, asks him whether he is void, or a defender does.
 fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer))?;
-    let defender = story.a_defender()?;
-    story.cast("defender", defender);
-    let looked = story.choose(3);
-    if looked > 0 {
-        story.add_event(dummy, Act::LooksAt([defender, declarer][looked - 1]));
-    }
-    story.add_sentence([LOOKED_AT_NOTHING, LOOKED_AT_DEFENDER, LOOKED_AT_DECLARER][looked]);
+    story.choose_act(dummy, Act::LooksAt(declarer), LOOKED, STAYED);
     let it = revokes(story)?;
     let next = trick_ends(story)?;
-    story.opponent_of(declarer);
-    if story.either() {
-        story.add_event(dummy, Act::AsksIfVoid(declarer));
-        story.add_sentence(DUMMY_ASKS_HIM);
-    } else {
-        story.add_event(defender, Act::AsksIfVoid(declarer));
-        story.add_sentence(DEFENDER_ASKS_HIM);
-    }
-    answers(story, &it, next);
+    let asker = [dummy, story.opponent_of(declarer)][story.choose(2)];
+    story.add_event(asker, Act::AsksIfVoid(declarer));
+    story.add_sentence(if asker == dummy { DUMMY_ASKED } else { OPPONENT_ASKED });
+    answers(story, &it, next, &[0, 3]);
+    untold(story, "could-have-known", Answer::NO)?;
     wins_later(story, next)
 }
 
+const NOT_LED: SentenceWordings = &[
+    text(
+        "Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
+        "Nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
+    ),
+    text(
+        "Né {winner_player} né {second_player} hanno ancora giocato alla presa seguente.",
+        "Neither {winner_player} nor {second_player} has played to the next trick yet.",
+    ),
+];
+const LED: SentenceWordings = &[
+    text(
+        "Alla presa seguente {winner_player} attacca {lead}{from_winner}; {second_player} non gioca ancora{from_second}.",
+        "To the next trick {winner_player} leads the {lead}{from_winner}; {second_player} does not play yet{from_second}.",
+    ),
+    text(
+        "{winner_player} ha attaccato {lead}{from_winner} alla presa seguente, e {second_player} non ha ancora giocato{from_second}.",
+        "{winner_player} has led the {lead}{from_winner} to the next trick, and {second_player} has not played yet{from_second}.",
+    ),
+];
+const ANSWERED: SentenceWordings = &[
+    text(
+        "Alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}.",
+        "To the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}.",
+    ),
+    text(
+        "{winner_player} ha attaccato {lead}{from_winner} alla presa seguente, e {second_player} ha giocato {answer}{from_second}.",
+        "{winner_player} has led the {lead}{from_winner} to the next trick, and {second_player} has played the {answer}{from_second}.",
+    ),
+];
 const HE_FINDS: SentenceWordings = &[
     text(
-        "Prima che {opponent} dica qualcosa {by} trova {right} e l{o/a:right} mette al posto di {wrong}.",
-        "Before {opponent} says anything {by} finds the {right} and puts it in the place of the {wrong}.",
+        "«Ho sbagliato», dice {by} a {opponent}, e mette {right} al posto di {wrong}.",
+        "'My mistake', says {by} to {opponent}, and puts the {right} in place of the {wrong}.",
     ),
     text(
-        "«Ho sbagliato», dice {by} a {opponent}, e sostituisce {wrong} con {right}.",
-        "'My mistake', says {by} to {opponent}, and replaces the {wrong} with the {right}.",
-    ),
-    text(
-        "È {by} stesso ad accorgersene: mostra {right} a {opponent} e l{o/a:right} mette al posto di {wrong}.",
-        "It is {by} himself who notices: he shows {opponent} the {right} and puts it in the place of the {wrong}.",
+        "{by} se ne accorge, lo dice a {opponent} e sostituisce {wrong} con {right}.",
+        "{by} notices it, tells {opponent} and replaces the {wrong} with the {right}.",
     ),
 ];
 const OPPONENT_FINDS: SentenceWordings = &[
     text(
-        "Prima che {by} dica qualcosa {opponent} chiama l'Arbitro: {by} non ha risposto con {right} e ha messo {wrong}.",
-        "Before {by} says anything {opponent} calls the director: {by} has not followed with the {right} but played the {wrong}.",
+        "{opponent} sospetta di {wrong} e chiama l'Arbitro, che trova {right} fra le carte di {by}.",
+        "{opponent} has doubts about the {wrong} and calls the director, who finds the {right} among {by}'s cards.",
     ),
     text(
-        "«C'è un errore», dice {opponent} a {by}, e indica {wrong}: {right} non è ancora uscit{o/a:right}.",
-        "'There is a mistake', says {opponent} to {by}, and points to the {wrong}: the {right} has not come out yet.",
-    ),
-    text(
-        "È {opponent} ad accorgersene: {by} ha giocato {wrong}, e manca ancora {right}.",
-        "It is {opponent} who notices: {by} has played the {wrong}, and the {right} is still missing.",
+        "{opponent} sospetta la renonce e chiama l'Arbitro: {by}, che ha giocato {wrong}, mostra {right}.",
+        "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, shows the {right}.",
     ),
 ];
-const PARTNER_ASKS: SentenceWordings = &[
+const ASKED: SentenceWordings = &[
+    text("«Non ne hai più?», chiede {asker} a {by}.", "'None left?', {asker} asks {by}."),
     text(
-        "«Non ne hai più?», chiede {partner} a {by}, mentre {next} e {before} tacciono.",
-        "'None left?' {partner} asks {by}, while {next} and {before} say nothing.",
-    ),
-    text(
-        "{partner}, prima di {next} e {before}, chiede a {by} se ha finito il seme.",
-        "{partner}, before {next} and {before}, asks {by} whether he is out of the suit.",
+        "{asker} chiede a {by} se ha finito il seme.",
+        "{asker} asks {by} whether he is out of the suit.",
     ),
 ];
-const NEXT_ASKS: SentenceWordings = &[
+const DUMMY_ASKED: SentenceWordings = &[
+    text("«Non ne hai più?», chiede {dummy} a {by}.", "'None left?', {dummy} asks {by}."),
     text(
-        "«Non ne hai più?», chiede {next} a {by}, mentre {before} e {partner} tacciono.",
-        "'None left?' {next} asks {by}, while {before} and {partner} say nothing.",
-    ),
-    text(
-        "{next}, prima di {before} e {partner}, chiede a {by} se ha finito il seme.",
-        "{next}, before {before} and {partner}, asks {by} whether he is out of the suit.",
+        "{dummy} chiede a {by} se ha finito il seme.",
+        "{dummy} asks {by} whether he is out of the suit.",
     ),
 ];
-const BEFORE_ASKS: SentenceWordings = &[
+const OPPONENT_ASKED: SentenceWordings = &[
+    text("«Non ne hai più?», chiede {opponent} a {by}.", "'None left?', {opponent} asks {by}."),
     text(
-        "«Non ne hai più?», chiede {before} a {by}, mentre {partner} e {next} tacciono.",
-        "'None left?' {before} asks {by}, while {partner} and {next} say nothing.",
-    ),
-    text(
-        "{before}, prima di {partner} e {next}, chiede a {by} se ha finito il seme.",
-        "{before}, before {partner} and {next}, asks {by} whether he is out of the suit.",
+        "{opponent} chiede a {by} se ha finito il seme.",
+        "{opponent} asks {by} whether he is out of the suit.",
     ),
 ];
-const CORRECTS_NOW: SentenceWordings = &[
+const SAYS_ONE: SentenceWordings = &[
     text(
-        "{by} riguarda, dice a {opponent} «ne ho una» e cambia {wrong} con {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
-        "{by} looks again, tells {opponent} 'I have one' and changes the {wrong} for the {right}: nobody has played to the next trick yet, neither {winner} nor {second}.",
+        "{by} riguarda le sue carte e dice di sì.",
+        "{by} looks at his cards again and says that he has one.",
+    ),
+    text("«Ne ho una», risponde {by}.", "'I have one', answers {by}."),
+];
+const SAYS_NONE: SentenceWordings = &[
+    text(
+        "{by} dà un'occhiata alle sue carte e dice di no.",
+        "{by} glances at his cards and says no.",
+    ),
+    text("«Nessuna», risponde {by}.", "'None', answers {by}."),
+];
+const CORRECTS: SentenceWordings = &[
+    text(
+        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {by} mette davanti a {opponent} {right} al posto di {wrong}.",
+        "Before {winner_player} and {second_player} play to the next trick, {by}, before {opponent}, puts the {right} in place of the {wrong}.",
     ),
     text(
-        "«Una», risponde {by}, e davanti a {opponent} cambia {wrong} con {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
-        "'One', answers {by}, and before {opponent} he changes the {wrong} for the {right}: nobody has played to the next trick yet, neither {winner} nor {second}.",
+        "{by} mostra {right} a {opponent} e ritira {wrong}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
+        "{by} shows {opponent} the {right} and takes back the {wrong}, before {winner_player} and {second_player} play to the next trick.",
     ),
 ];
-const SEEN_BY_OPPONENT: SentenceWordings = &[
+const FOUND_AT_ONCE: SentenceWordings = &[
     text(
-        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
-        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: nobody has played to the next trick yet, neither {winner} nor {second}.",
+        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
+        "Before {winner_player} and {second_player} play to the next trick, {opponent} calls the director, who finds the {right} among {by}'s cards.",
     ),
     text(
-        "«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
-        "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: nobody has played to the next trick yet, neither {winner} nor {second}.",
-    ),
-];
-const SEEN_AFTER_LEAD: SentenceWordings = &[
-    text(
-        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: da {winner} si è già attaccat{o/a:lead} {lead}, ma {second} non ha ancora giocato.",
-        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: the {lead} has already been led from {winner}, but {second} has not played yet.",
-    ),
-    text(
-        "«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: da {winner} si è già attaccat{o/a:lead} {lead}, ma {second} non ha ancora giocato.",
-        "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: the {lead} has already been led from {winner}, but {second} has not played yet.",
+        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
+        "Called by {opponent}, the director finds the {right} among {by}'s cards, before {winner_player} and {second_player} play to the next trick.",
     ),
 ];
-const SEEN_TOO_LATE: SentenceWordings = &[
+const FOUND_AFTER_LEAD: SentenceWordings = &[
     text(
-        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}: da {winner} si è già attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
-        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}: the {lead} has already been led from {winner}, and {second} has played the {answer}.",
+        "{winner_player} attacca {lead}{from_winner} alla presa seguente; prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
+        "{winner_player} leads the {lead}{from_winner} to the next trick; before {second_player} plays, {opponent} calls the director, who finds the {right} among {by}'s cards.",
     ),
     text(
-        "«Nessuna», risponde {by}; {opponent} però contesta {wrong}, perché manca {right}: da {winner} si è già attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
-        "'None', answers {by}; but {opponent} disputes the {wrong}, because the {right} is missing: the {lead} has already been led from {winner}, and {second} has played the {answer}.",
-    ),
-];
-const BARRED: SentenceWordings = &[
-    text(
-        "Il regolamento della gara vieta ai difensori di chiedersi fra loro se hanno finito il seme.",
-        "The regulations of the event bar defenders from asking each other whether they are out of a suit.",
-    ),
-    text(
-        "In questa gara i difensori non possono fare tale domanda al compagno: lo vieta il regolamento.",
-        "In this event defenders may not ask their partner that: the regulations bar it.",
+        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e prima che {second_player} giochi.",
+        "Called by {opponent}, the director finds the {right} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and before {second_player} plays.",
     ),
 ];
-const NOT_BARRED: SentenceWordings = &[
+const FOUND_LATE: SentenceWordings = &[
     text(
-        "Il regolamento della gara non vieta ai difensori di chiedersi fra loro se hanno finito il seme.",
-        "The regulations of the event do not bar defenders from asking each other whether they are out of a suit.",
+        "{winner_player} attacca {lead}{from_winner} alla presa seguente e {second_player} gioca {answer}{from_second}; poi {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
+        "{winner_player} leads the {lead}{from_winner} to the next trick and {second_player} plays the {answer}{from_second}; then {opponent} calls the director, who finds the {right} among {by}'s cards.",
     ),
     text(
-        "In questa gara i difensori possono fare tale domanda al compagno: il regolamento non lo vieta.",
-        "In this event defenders may ask their partner that: the regulations do not bar it.",
-    ),
-];
-const LOOKED_AT_NOTHING: SentenceWordings = &[
-    text(
-        "{dummy}, il morto, non ha guardato le carte di {declarer} né quelle di {defender}.",
-        "{dummy}, dummy, has looked neither at {declarer}'s cards nor at {defender}'s.",
-    ),
-    text(
-        "Il morto, {dummy}, non ha guardato la mano di {declarer} né quella di {defender}.",
-        "Dummy, {dummy}, has not looked at {declarer}'s hand nor at {defender}'s.",
+        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
+        "Called by {opponent}, the director finds the {right} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
     ),
 ];
-const LOOKED_AT_DEFENDER: SentenceWordings = &[
+const LOOKED: SentenceWordings = &[
     text(
-        "{dummy}, il morto, ha guardato le carte di {defender}, ma non quelle di {declarer}.",
-        "{dummy}, dummy, has looked at {defender}'s cards, but not at {declarer}'s.",
+        "{dummy}, il morto, si è alzato a guardare le carte di {declarer}.",
+        "{dummy}, dummy, got up to look at {declarer}'s cards.",
     ),
     text(
-        "Il morto, {dummy}, ha guardato la mano di {defender}, ma non quella di {declarer}.",
-        "Dummy, {dummy}, has looked at {defender}'s hand, but not at {declarer}'s.",
-    ),
-];
-const LOOKED_AT_DECLARER: SentenceWordings = &[
-    text(
-        "{dummy}, il morto, si è alzato a guardare le carte di {declarer}, ma non quelle di {defender}.",
-        "{dummy}, dummy, got up to look at {declarer}'s cards, but not at {defender}'s.",
-    ),
-    text(
-        "Il morto, {dummy}, ha guardato di sua iniziativa la mano di {declarer}, ma non quella di {defender}.",
-        "Dummy, {dummy}, has looked on his own initiative at {declarer}'s hand, but not at {defender}'s.",
+        "Il morto, {dummy}, ha guardato di sua iniziativa la mano di {declarer}.",
+        "Dummy, {dummy}, has looked on his own initiative at {declarer}'s hand.",
     ),
 ];
-const DUMMY_ASKS_HIM: SentenceWordings = &[
+const STAYED: SentenceWordings = &[
     text(
-        "«Non ne hai più?», chiede {dummy} a {declarer}; {defender} tace.",
-        "'None left?' {dummy} asks {declarer}; {defender} says nothing.",
+        "{dummy}, il morto, è rimasto al suo posto, di fronte a {declarer}.",
+        "{dummy}, dummy, has stayed in his place, opposite {declarer}.",
     ),
     text(
-        "Poi {dummy}, prima di {defender}, chiede a {declarer} se ha finito il seme.",
-        "Then {dummy}, before {defender}, asks {declarer} whether he is out of the suit.",
-    ),
-];
-const DEFENDER_ASKS_HIM: SentenceWordings = &[
-    text(
-        "«Non ne hai più?», chiede {defender} a {declarer}; {dummy} tace.",
-        "'None left?' {defender} asks {declarer}; {dummy} says nothing.",
-    ),
-    text(
-        "Poi {defender}, prima di {dummy}, chiede a {declarer} se ha finito il seme.",
-        "Then {defender}, before {dummy}, asks {declarer} whether he is out of the suit.",
+        "Il morto, {dummy}, ha guardato soltanto le carte che {declarer} gioca.",
+        "Dummy, {dummy}, has looked only at the cards that {declarer} plays.",
     ),
 ];

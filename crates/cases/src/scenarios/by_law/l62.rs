@@ -1,57 +1,64 @@
 //! Law 62: correction of a revoke, and the cards that other players may then change.
 
+use super::l61::{OF_REVOKE, decides_later, goes_on};
 use super::prelude::*;
-use super::scenes::{RevokeScene, play_goes_on, revokes, revokes_last, trick_ends, wins_later};
+use super::scenes::{RevokeScene, cast_player, revokes, revokes_last, trick_ends};
 
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
 
 static OTHERS_CHANGE: Scenario =
-    scenario(62, "others-change", &["renonce", "ritiro"], others_change).tricks(2..=10);
+    scenario(62, "others-change", &["renonce", "ritiro"], others_change)
+        .tricks(2..=10)
+        .without_open_facts()
+        .aspects(OF_REVOKE);
 
-static TWELFTH: Scenario =
-    scenario(62, "twelfth", &["renonce", "dodicesima presa"], twelfth).tricks(12..=12);
+static TWELFTH: Scenario = scenario(62, "twelfth", &["renonce", "dodicesima presa"], twelfth)
+    .tricks(12..=12)
+    .without_open_facts()
+    .aspects(OF_REVOKE);
 
 static LEAD_WITHDRAWN: Scenario =
-    scenario(62, "lead-withdrawn", &["renonce", "ritiro"], lead_withdrawn).tricks(2..=10);
+    scenario(62, "lead-withdrawn", &["renonce", "ritiro"], lead_withdrawn)
+        .tricks(2..=10)
+        .without_open_facts()
+        .aspects(OF_REVOKE);
 
 static BOTH_REVOKE: Scenario =
     scenario(62, "both-revoke", &["renonce", "renonce di entrambe le linee"], both_revoke)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Tricks]);
+        .without_open_facts()
+        .aspects(OF_REVOKE);
 
-/// A revoke is corrected in its trick; the next player then changes his card, keeps it or has not decided, and the
-/// partner of the revoking player may want to change his own.
+/// A defender's revoke is corrected in its trick, after the next player has played, and perhaps his partner too; the next player changes his card or keeps it, and the partner may want to change his own.
 fn others_change(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.position.on_table() <= 1)?;
+    story.require(story.position.on_table() <= 1 && story.defender_in_turn().is_some())?;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let (next, answer) = story.play_on()?;
     let (partner, his) = (next.lho(), story.would_play()?);
     let another = story.pick(story.suit(next, answer.suit).without(answer))?;
     let other_his = story.pick(story.suit(partner, his.suit).without(his))?;
-    cast!(story, next, answer, his, another, other_his);
+    cast!(story, answer, his, another, other_his);
+    cast_player(story, ["next_player", "from_next"], next);
+    cast_player(story, ["partner_player", "from_partner"], partner);
     story.add_sentence(NEXT_PLAYS);
     let part = story.choose(3);
     if part > 0 {
         story.plays(partner, his);
     }
-    story.add_sentence(if part > 0 { PARTNER_PLAYS } else { PARTNER_HAS_NOT });
     story.corrects(by, right, wrong);
-    story.add_sentence(CORRECTS);
-    let chooser = if next == story.dummy() { story.declarer() } else { next };
-    let reply = story.choose(3);
-    match reply {
-        0 => story.wants(next, answer, Some(another)),
-        1 => story.add_event(chooser, Act::Chooses(Choice::Keep)),
-        _ => {}
+    story.add_sentence(if part > 0 { CORRECTS_LATE } else { CORRECTS_EARLY });
+    if story.either() {
+        story.wants(next, answer, Some(another));
+        story.add_sentence(NEXT_CHANGES);
+    } else {
+        story.add_event(story.player_of(next), Act::Chooses(Choice::Keep));
+        story.add_sentence(NEXT_KEEPS);
     }
-    story.add_sentence([NEXT_CHANGES, NEXT_KEEPS, NEXT_UNDECIDED][reply]);
     if part == 2 {
         story.wants(partner, his, Some(other_his));
-        story.add_sentence(PARTNER_WANTS);
-    } else {
-        story.add_sentence(PARTNER_KEEPS);
     }
-    Some(())
+    story.add_sentence([PARTNER_WAITS, PARTNER_KEEPS, PARTNER_WANTS][part]);
+    decides_later(story)
 }
 
 /// A revoke in the twelfth trick is noticed at once, after the trick, or when the hands are back in the board.
@@ -71,36 +78,32 @@ fn twelfth(story: &mut Story<'_>) -> Option<()> {
         story.corrects(by, right, wrong);
     }
     story.add_sentence([AT_ONCE, AFTER_THE_TRICK, HANDS_BACK][time]);
-    story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
-    Some(())
+    untold(story, "undercompensated", Answer::NO)
 }
 
 /// The opponents win the trick of a revoke and lead to the next one; the revoke is noticed before the other side plays,
-/// or after, and the leader takes his card back, leaves it, or has not decided.
+/// or after, and the leader takes his card back, or leaves it.
 fn lead_withdrawn(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes_last(story)?;
     story.opponent_of(by);
     let next = trick_ends(story)?;
     let winner = next.winner;
     story.require(winner.side() != by.side())?;
-    let player = if winner == story.dummy() { story.declarer() } else { winner };
-    story.cast("player", player);
+    let player = story.player_of(winner);
     let cards = 1 + story.choose(2);
-    play_goes_on(story, next, cards);
+    goes_on(story, next, cards);
     story.noticed_by_opponent_of(by);
     story.corrects(by, right, wrong);
     story.add_sentence(POINTED_OUT);
-    let reply = story.choose(3);
-    match reply {
-        0 => story.add_event(player, Act::Chooses(Choice::Withdraw)),
-        1 => story.add_event(player, Act::Chooses(Choice::Keep)),
-        _ => {}
-    }
-    story.add_sentence([TAKES_LEAD_BACK, LEAVES_LEAD, LEAD_UNDECIDED][reply]);
-    wins_later(story, next)
+    let (choice, line) =
+        [(Choice::Withdraw, TAKES_LEAD_BACK), (Choice::Keep, LEAVES_LEAD)][story.choose(2)];
+    story.add_event(player, Act::Chooses(choice));
+    story.add_sentence(line);
+    decides_later(story)
 }
 
-/// Two opponents revoke on the same trick; both revokes, or one, are noticed before or after the next two cards.
+/// Two opponents revoke on the same trick; one of them owns up before or after the next two cards, and then the other
+/// revoke is discovered too.
 fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
     let by = story.turn()?;
@@ -115,214 +118,188 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(NEXT_REVOKES);
     let cards = trick_ends(story)?;
     let time = story.choose(3);
-    play_goes_on(story, cards, time);
+    goes_on(story, cards, time);
     let is_first = story.either();
     let (who, card, of) =
         if is_first { (by, it.legal_card, it.played_card) } else { (next, right, wrong) };
     story.corrects(who, card, of);
     story.add_sentence(if is_first { FIRST_OWNS_UP } else { SECOND_OWNS_UP });
-    Some(())
+    decides_later(story)
 }
 
 const NEXT_PLAYS: SentenceWordings = &[
-    text("{next} gioca {answer}.", "{next} plays the {answer}."),
-    text("Poi si gioca {answer} da {next}.", "Then the {answer} is played from {next}."),
     text(
-        "Dopo di lui {next} ha sul tavolo {answer}.",
-        "After him {next} has the {answer} on the table.",
+        "{next_player} gioca {answer}{from_next}.",
+        "{next_player} plays the {answer}{from_next}.",
+    ),
+    text(
+        "Poi {next_player} gioca {answer}{from_next}.",
+        "Then {next_player} plays the {answer}{from_next}.",
     ),
 ];
-const PARTNER_PLAYS: SentenceWordings = &[
-    text("Si gioca {his} da {partner}.", "The {his} is played from {partner}."),
+const CORRECTS_EARLY: SentenceWordings = &[
     text(
-        "Anche {partner} ha la sua carta sul tavolo, {his}.",
-        "{partner} too has his card on the table, the {his}.",
+        "Prima che {partner_player} giochi{from_partner}, {by} si accorge dell'errore e mette {right} al posto di {wrong}.",
+        "Before {partner_player} plays{from_partner}, {by} notices his error and puts the {right} in place of the {wrong}.",
     ),
     text(
-        "Da {partner} è già uscit{o/a:his} {his}.",
-        "The {his} has already come out from {partner}.",
-    ),
-];
-const PARTNER_HAS_NOT: SentenceWordings = &[
-    text("Non si è ancora giocato da {partner}.", "Nothing has been played yet from {partner}."),
-    text(
-        "Invece {partner} non ha ancora la sua carta sul tavolo.",
-        "But {partner} does not have his card on the table yet.",
-    ),
-    text(
-        "Da {partner} non è ancora uscita nessuna carta.",
-        "No card has come out from {partner} yet.",
+        "{partner_player} non ha ancora giocato{from_partner} quando {by} ritira {wrong} e mette {right}.",
+        "{partner_player} has not played yet{from_partner} when {by} takes back the {wrong} and plays the {right}.",
     ),
 ];
-const CORRECTS: SentenceWordings = &[
+const CORRECTS_LATE: SentenceWordings = &[
     text(
-        "A questo punto {by} si accorge dell'errore e mette {right} al posto di {wrong}.",
-        "At this point {by} notices his error and puts the {right} in the place of the {wrong}.",
+        "Dopo che {partner_player} ha giocato {his}{from_partner}, {by} si accorge dell'errore e mette {right} al posto di {wrong}.",
+        "After {partner_player} has played the {his}{from_partner}, {by} notices his error and puts the {right} in place of the {wrong}.",
     ),
     text(
-        "In quel momento {by} trova {right} e ritira {wrong}.",
-        "At that moment {by} finds the {right} and takes back the {wrong}.",
-    ),
-    text(
-        "«Ho sbagliato», dice {by}: ritira {wrong} e mette {right}.",
-        "'My mistake', says {by}: he takes back the {wrong} and plays the {right}.",
+        "{partner_player} ha già giocato {his}{from_partner} quando {by} ritira {wrong} e mette {right}.",
+        "{partner_player} has already played the {his}{from_partner} when {by} takes back the {wrong} and plays the {right}.",
     ),
 ];
 const NEXT_CHANGES: SentenceWordings = &[
     text(
-        "Dalla mano di {next} si vuole giocare {another} invece di {answer}.",
-        "From {next}'s hand the {another} is wanted instead of the {answer}.",
+        "{next_player} chiede allora di giocare {another} invece di {answer}.",
+        "{next_player} then asks to play the {another} instead of the {answer}.",
     ),
     text(
-        "Chi gioca la mano di {next} riprende {answer} e vuole mettere {another}.",
-        "Whoever plays {next}'s hand takes back the {answer} and wants to play the {another}.",
+        "{next_player} vuole cambiare {answer} con {another}.",
+        "{next_player} wants to change the {answer} for the {another}.",
     ),
 ];
 const NEXT_KEEPS: SentenceWordings = &[
     text(
-        "Dalla mano di {next} si vuole lasciare {answer} sul tavolo.",
-        "From {next}'s hand the {answer} is to be left on the table.",
+        "{next_player} preferisce lasciare {answer} nella presa.",
+        "{next_player} prefers to leave the {answer} in the trick.",
     ),
     text(
-        "Chi gioca la mano di {next} lascia {answer} sul tavolo.",
-        "Whoever plays {next}'s hand leaves the {answer} on the table.",
-    ),
-];
-const NEXT_UNDECIDED: SentenceWordings = &[
-    text(
-        "Dalla mano di {next} nessuno ha ancora detto che cosa fare di {answer}.",
-        "From {next}'s hand nobody has said yet what to do with the {answer}.",
-    ),
-    text(
-        "Chi gioca la mano di {next} non ha ancora deciso se lasciare {answer}.",
-        "Whoever plays {next}'s hand has not decided yet whether to leave the {answer}.",
+        "{next_player} non vuole cambiare {answer}.",
+        "{next_player} does not want to change the {answer}.",
     ),
 ];
 const PARTNER_WANTS: SentenceWordings = &[
     text(
-        "Anche chi gioca la mano di {partner} vorrebbe cambiare {his} con {other_his}.",
-        "Whoever plays {partner}'s hand would also like to change the {his} for the {other_his}.",
+        "{partner_player} vorrebbe mettere {other_his} al posto di {his}.",
+        "{partner_player} would like to put the {other_his} in place of the {his}.",
     ),
     text(
-        "Infine si chiede di cambiare {his} con {other_his} dalla mano di {partner}.",
-        "Finally somebody asks to change the {his} for the {other_his} from {partner}'s hand.",
+        "Da parte sua {partner_player} chiede di cambiare {his} con {other_his}.",
+        "For his part {partner_player} asks to change the {his} for the {other_his}.",
     ),
 ];
 const PARTNER_KEEPS: SentenceWordings = &[
     text(
-        "Chi gioca la mano di {partner} non chiede di cambiare nulla.",
-        "Whoever plays {partner}'s hand asks for no change.",
+        "{partner_player} lascia {his} nella presa.",
+        "{partner_player} leaves the {his} in the trick.",
     ),
     text(
-        "Infine non si chiede di cambiare nulla dalla mano di {partner}.",
-        "Finally nobody asks for any change from {partner}'s hand.",
+        "Da parte sua {partner_player} non chiede di cambiare {his}.",
+        "For his part {partner_player} does not ask to change the {his}.",
     ),
+];
+const PARTNER_WAITS: SentenceWordings = &[
+    text("{partner_player} aspetta.", "{partner_player} waits."),
+    text("Intanto {partner_player} aspetta.", "Meanwhile {partner_player} waits."),
 ];
 const AT_ONCE: SentenceWordings = &[
     text(
-        "{opponent} glielo fa notare subito, e {by} mette {right} al posto di {wrong}.",
-        "{opponent} points it out to him at once, and {by} puts the {right} in the place of the {wrong}.",
+        "{opponent} lo ferma subito, prima che giochino altri, e {by} mette {right} al posto di {wrong}.",
+        "{opponent} stops him at once, before anybody else plays, and {by} puts the {right} in place of the {wrong}.",
     ),
     text(
-        "Appena {by} gioca {wrong} {opponent} lo ferma, e lui mette {right}.",
-        "As soon as {by} plays the {wrong} {opponent} stops him, and he plays the {right}.",
+        "Prima di giocare {opponent} gli fa notare l'errore, e {by} sostituisce {wrong} con {right}.",
+        "Before playing {opponent} points out the error to him, and {by} replaces the {wrong} with the {right}.",
+    ),
+    text(
+        "«Non hai {suit}?», chiede subito {opponent}, e {by} mette {right} al posto di {wrong} prima che giochino altri.",
+        "'No {suit}?', {opponent} asks at once, and {by} puts the {right} in place of the {wrong} before anybody else plays.",
     ),
 ];
 const AFTER_THE_TRICK: SentenceWordings = &[
     text(
-        "{opponent} se ne accorge a presa finita, prima che si giochi l'ultima: {by} ha {right} e ha messo {wrong}.",
-        "{opponent} notices when the trick is over, before the last one is played: {by} has the {right} and played the {wrong}.",
+        "{opponent} se ne accorge a presa finita, prima dell'ultima: {by}, che ha giocato {wrong}, ha ancora {right}.",
+        "{opponent} notices when the trick is over, before the last one: {by}, who played the {wrong}, still has the {right}.",
     ),
     text(
-        "Finita la presa, e prima dell'ultima, {opponent} si accorge che {by} ha {right} e ha messo {wrong}.",
-        "The trick being over, and before the last one, {opponent} notices that {by} has the {right} and played the {wrong}.",
+        "Finita la presa, e prima dell'ultima, {opponent} chiama l'Arbitro: {by} ha giocato {wrong} e ha in mano {right}.",
+        "When the trick is over, before the last one, {opponent} calls the director: {by} has played the {wrong} and holds the {right}.",
+    ),
+    text(
+        "«Non avevi {suit}?», chiede {opponent} dopo la presa, prima dell'ultima: {by}, che ha giocato {wrong}, ha in mano {right}.",
+        "'Had you no {suit}?', {opponent} asks after the trick, before the last one: {by}, who played the {wrong}, holds the {right}.",
     ),
 ];
 const HANDS_BACK: SentenceWordings = &[
     text(
-        "{opponent} se ne accorge a gioco finito, con le quattro mani già nel board: {by} aveva {right} e ha messo {wrong}.",
-        "{opponent} notices when play is over, the four hands being back in the board: {by} had the {right} and played the {wrong}.",
+        "{opponent} se ne accorge a gioco finito, con le quattro mani nel board: {by}, che ha giocato {wrong}, aveva {right}.",
+        "{opponent} notices when play is over, with the four hands back in the board: {by}, who played the {wrong}, had the {right}.",
     ),
     text(
-        "Finito il gioco, con le quattro mani già nel board, {opponent} si accorge che {by} aveva {right} e ha messo {wrong}.",
-        "Play being over, with the four hands back in the board, {opponent} notices that {by} had the {right} and played the {wrong}.",
+        "Finito il gioco, con le quattro mani nel board, {opponent} chiama l'Arbitro: {by} ha giocato {wrong} e aveva in mano {right}.",
+        "When play is over, with the four hands back in the board, {opponent} calls the director: {by} has played the {wrong} and held the {right}.",
+    ),
+    text(
+        "«Non avevi {suit}?», chiede {opponent} con le quattro mani già nel board: {by}, che ha giocato {wrong}, aveva {right}.",
+        "'Had you no {suit}?', {opponent} asks when the four hands are back in the board: {by}, who played the {wrong}, had the {right}.",
     ),
 ];
-const TOO_LITTLE: SentenceWordings = &[text(
-    "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto una presa di più.",
-    "Without {by}'s revoke, the director finds, the opponents would have made a trick more.",
-)];
-const ENOUGH: SentenceWordings = &[text(
-    "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto le stesse prese.",
-    "Without {by}'s revoke, the director finds, the opponents would have made the same tricks.",
-)];
 const POINTED_OUT: SentenceWordings = &[
     text(
-        "Adesso {opponent} fa notare la renonce, e {by} mette {right} al posto di {wrong}.",
-        "Now {opponent} points out the revoke, and {by} puts the {right} in the place of the {wrong}.",
+        "{opponent} fa notare la renonce, e {by} mette {right} al posto di {wrong}.",
+        "{opponent} points out the revoke, and {by} puts the {right} in place of the {wrong}.",
     ),
     text(
         "«Prima non hai risposto», dice {opponent} a {by}, che cambia {wrong} con {right}.",
-        "'You did not follow before', says {opponent} to {by}, who changes the {wrong} for the {right}.",
+        "'You did not follow suit before', says {opponent} to {by}, who changes the {wrong} for the {right}.",
     ),
 ];
 const TAKES_LEAD_BACK: SentenceWordings = &[
     text(
-        "Dalla mano di {winner} si vuole riprendere {lead}.",
-        "From {winner}'s hand the {lead} is to be taken back.",
+        "{winner_player} chiede di riprendere {lead}.",
+        "{winner_player} asks to take back the {lead}.",
     ),
     text(
-        "Chi ha attaccato {lead} da {winner} chiede di riprenderl{o/a:lead}.",
-        "Whoever led the {lead} from {winner} asks to take it back.",
+        "«Allora riprendo {lead}», dice {winner_player}.",
+        "'Then I take back the {lead}', says {winner_player}.",
     ),
 ];
 const LEAVES_LEAD: SentenceWordings = &[
     text(
-        "Dalla mano di {winner} si vuole lasciare {lead} sul tavolo.",
-        "From {winner}'s hand the {lead} is to be left on the table.",
+        "{winner_player} dice di lasciare {lead}.",
+        "{winner_player} says that he leaves the {lead}.",
     ),
     text(
-        "Chi ha attaccato {lead} da {winner} dice di lasciarl{o/a:lead}.",
-        "Whoever led the {lead} from {winner} says that he leaves it.",
-    ),
-];
-const LEAD_UNDECIDED: SentenceWordings = &[
-    text(
-        "Dalla mano di {winner} nessuno ha ancora deciso che fare di {lead}.",
-        "From {winner}'s hand nobody has decided yet what to do with the {lead}.",
-    ),
-    text(
-        "Chi ha attaccato {lead} da {winner} non sa ancora se riprenderl{o/a:lead}.",
-        "Whoever led the {lead} from {winner} does not know yet whether to take it back.",
+        "«Io lascio {lead}», dice {winner_player}.",
+        "'I leave the {lead}', says {winner_player}.",
     ),
 ];
 const NEXT_REVOKES: SentenceWordings = &[
     text(
-        "Anche {next} sbaglia: crede che il seme sia un altro, mette {his_wrong} e tiene {his_right}.",
-        "{next} goes wrong too: he takes the suit for another, plays the {his_wrong} and keeps the {his_right}.",
+        "{next}, disorientato, gioca a sua volta {his_wrong} e tiene {his_right}.",
+        "{next}, confused, plays the {his_wrong} in his turn and keeps the {his_right}.",
     ),
     text(
-        "{next}, ingannato da quella carta, sbaglia seme anche lui: gioca {his_wrong} e tiene {his_right}.",
-        "{next}, misled by that card, gets the suit wrong too: he plays the {his_wrong} and keeps the {his_right}.",
+        "Sbaglia anche {next}, che gioca {his_wrong} e tiene {his_right}.",
+        "{next} goes wrong too: he plays the {his_wrong} and keeps the {his_right}.",
     ),
 ];
 const FIRST_OWNS_UP: SentenceWordings = &[
     text(
-        "Il primo ad accorgersene è {by}, che mette {right} al posto di {wrong}; allora si scopre anche {his_wrong} di {next}.",
-        "The first to notice is {by}, who puts the {right} in the place of the {wrong}; then {next}'s {his_wrong} is discovered too.",
+        "{by} se ne accorge e mette {right} al posto di {wrong}; allora si scopre anche {his_right} di {next}.",
+        "{by} notices and puts the {right} in place of the {wrong}; then {next}'s {his_right} is discovered too.",
     ),
     text(
-        "{by} cambia {wrong} con {right}; allora anche {next} ammette di aver sbagliato con {his_wrong}.",
-        "{by} changes the {wrong} for the {right}; then {next} too admits that he was wrong with the {his_wrong}.",
+        "{by} cambia {wrong} con {right}; allora anche {next} ammette di avere {his_right}.",
+        "{by} changes the {wrong} for the {right}; then {next} too admits that he has the {his_right}.",
     ),
 ];
 const SECOND_OWNS_UP: SentenceWordings = &[
     text(
-        "Il primo ad accorgersene è {next}, che mette {his_right} al posto di {his_wrong}; allora si scopre anche {wrong} di {by}.",
-        "The first to notice is {next}, who puts the {his_right} in the place of the {his_wrong}; then {by}'s {wrong} is discovered too.",
+        "{next} se ne accorge e mette {his_right} al posto di {his_wrong}; allora si scopre anche {right} di {by}.",
+        "{next} notices and puts the {his_right} in place of the {his_wrong}; then {by}'s {right} is discovered too.",
     ),
     text(
-        "{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette di aver sbagliato con {wrong}.",
-        "{next} changes the {his_wrong} for the {his_right}; then {by} too admits that he was wrong with the {wrong}.",
+        "{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette di avere {right}.",
+        "{next} changes the {his_wrong} for the {his_right}; then {by} too admits that he has the {right}.",
     ),
 ];

@@ -1,19 +1,94 @@
 //! Law 63: when a revoke is established.
 
 use super::prelude::*;
-use super::scenes::{RevokeScene, play_goes_on, revokes, trick_ends, wins_later};
+use super::scenes::{NextCards, RevokeScene, may_win_none, revoke_scene, tricks_to_come};
 use arbitro_laws::record::spoken::CallMeans;
 
 pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
 
+/// What becomes of the card of a revoke while play goes on.
+pub const OF_REVOKE_CARD: &[&[AspectKind]] =
+    &[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]];
+
+/// The ruling, asked again with other options if the words of a set tell its key.
+pub const RULING_AGAIN: &[QuestionSubject] = &[Ruling, Ruling, Ruling];
+
 static ESTABLISHED: Scenario = scenario(63, "established", &["renonce"], established)
-    .tricks(2..=10)
-    .asks(&[Ruling, Ruling, Tricks]);
+    .tricks(4..=11)
+    .aspects(OF_REVOKE_CARD)
+    .without_open_facts();
 
 static NAMES_NEXT: Scenario =
     scenario(63, "names-next", &["renonce", "carta nominata"], names_next)
-        .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Tricks]);
+        .tricks(2..=11)
+        .asks(RULING_AGAIN)
+        .aspects(OF_REVOKE_CARD)
+        .without_open_facts();
+
+/// Adds a revoke by the player whose turn it is, who has played a card of the suit led and holds at most two more. Casts
+/// `by`, `partner` and the player who led, `leader`.
+pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
+    let by = story.turn().filter(|by| *by != story.dummy())?;
+    let it = revoke_scene(story, by)?;
+    story.require(may_think_it_gone(story, by))?;
+    cast_leader(story)?;
+    cast!(story, by, partner = by.partner());
+    let ruffs = Some(it.played_card.suit) == story.trumps();
+    story.plays(by, it.played_card);
+    story.add_sentence(if ruffs { RUFFS } else { DISCARDS });
+    Some(it)
+}
+
+/// Returns true if a player has played a card of the suit led and holds at most two more, so that he may think that he
+/// has none left.
+pub fn may_think_it_gone(story: &Story<'_>, by: Seat) -> bool {
+    story.led().is_some_and(|led| {
+        let left = story.suit(by, led);
+        let dealt = story.moment.board.dealt.hands[by].iter().filter(|card| card.suit == led);
+        left.len() <= 2 && dealt.count() > left.iter().count()
+    })
+}
+
+/// Casts the player who led to the trick in progress as `leader`.
+pub fn cast_leader(story: &mut Story<'_>) -> Option<()> {
+    let leader = story.position.trick?.leader();
+    story.cast("leader", leader);
+    Some(())
+}
+
+/// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
+/// player `second` with the card `answer` that he would play; neither is the card that follows suit.
+pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
+    while story.led().is_some() {
+        story.play_on()?;
+    }
+    let winner = story.turn()?;
+    let lead = story.would_play()?;
+    let answer = story.would_follow(winner.lho(), lead)?;
+    let is_right = |card: Card| story.slot("right") == Some(card.into());
+    story.require(!is_right(lead) && !is_right(answer))?;
+    cast!(story, winner, second = winner.lho(), lead = unasked(lead), answer = unasked(answer));
+    story.add_sentence(WON_BY);
+    let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
+    let may_win_none = may_win_none(story, by.side());
+    Some(NextCards { winner, lead, answer, may_win_none })
+}
+
+/// Returns a card as the value of a slot that no question is about.
+pub fn unasked(card: Card) -> SlotValue {
+    SlotValue::Cards([card].into_iter().collect())
+}
+
+/// Adds none, the first, or both of the next cards.
+pub fn play_goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
+    if cards > 0 {
+        story.leads(it.winner, it.lead);
+    }
+    if cards > 1 {
+        story.plays(it.winner.lho(), it.answer);
+    }
+    story.add_sentence([NOBODY_ON, ONE_ON, BOTH_ON][cards]);
+}
 
 /// A player revokes in a trick that the opponents win; play may go on, and one of the sides may claim or concede before
 /// the revoke is noticed.
@@ -21,49 +96,54 @@ fn established(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, .. } = revokes(story)?;
     let next = trick_ends(story)?;
     let winner = next.winner;
-    story.require(winner.side() != by.side())?;
-    let speaker = if winner == story.dummy() { winner.partner() } else { winner };
+    story.require(winner.side() != by.side() && tricks_to_come(story, by.side()) <= 2)?;
+    let speaker = story.player_of(winner);
     story.cast("speaker", speaker);
     let cards = story.choose(3);
     play_goes_on(story, next, cards);
     let said = story.choose(3);
     match said {
-        0 => story.add_sentence(NOTHING_SAID),
+        0 => {}
         1 => {
             story.add_event(speaker, Act::Claims(None));
             story.add_event(by, Act::Agrees);
-            story.add_sentence(AGREES_TO_CLAIM);
         }
-        _ => {
-            story.add_event(by, Act::Concedes(None));
-            story.add_sentence(HE_CONCEDES);
-        }
+        _ => story.add_event(by, Act::Concedes(None)),
     }
     story.call_director(speaker);
-    story.add_sentence(SPEAKER_NOTICES);
-    wins_later(story, next)
+    story.add_sentence([NOTICES, CLAIMS_AND_NOTICES, CONCEDES_AND_NOTICES][said]);
+    untold(story, "won-later", Answer::YES)
 }
 
-/// The side of a revoking player wins the trick, and its player names, or leads, the card for the next trick, or does
-/// neither, before the revoke is noticed.
+/// The last player to a trick revokes and his side wins it; its player names, or leads, the card for the next trick, or
+/// does neither, before the revoke is noticed.
 fn names_next(story: &mut Story<'_>) -> Option<()> {
+    story.require(story.position.on_table() == 3)?;
+    let best = story.position.trick?.winning_card(story.trumps())?.0;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     story.opponent_of(by);
     let next = trick_ends(story)?;
     let winner = next.winner;
     story.require(winner.side() == by.side())?;
-    let player = if winner == story.dummy() { story.declarer() } else { winner };
+    // A defender whose partner is to lead after the correction would leave declarer a choice.
+    story.require(!story.is_defender(by) || (winner == by && best != by.partner()))?;
+    let of_dummy = winner == story.dummy();
     let course = story.choose(3);
     match course {
-        1 if winner == story.dummy() => story.calls(SpokenCall::naming(next.lead)),
+        1 if of_dummy => story.calls(SpokenCall::naming(next.lead)),
         1 => {
             let call = SpokenCall { means: CallMeans::OwnCard, ..SpokenCall::naming(next.lead) };
-            story.add_event(player, Act::Calls(call));
+            story.add_event(winner, Act::Calls(call));
         }
         2 => story.leads(winner, next.lead),
         _ => {}
     }
-    story.add_sentence([THINKS_OF_LEAD, NAMES_LEAD, LEADS_NEXT][course]);
+    let lines = if of_dummy {
+        [THINKS_OF_CALL, CALLS_LEAD, DUMMY_LEADS]
+    } else {
+        [THINKS_OF_LEAD, NAMES_LEAD, LEADS_NEXT]
+    };
+    story.add_sentence(lines[course]);
     if story.either() {
         story.corrects(by, right, wrong);
         story.add_sentence(HE_OWNS_UP);
@@ -71,124 +151,244 @@ fn names_next(story: &mut Story<'_>) -> Option<()> {
         story.noticed_by_opponent_of(by);
         story.add_sentence(OPPONENT_SEES);
     }
-    wins_later(story, next)
+    untold(story, "won-later", Answer::YES)
 }
 
-const NOTHING_SAID: SentenceWordings = &[
+const DISCARDS: SentenceWordings = &[
     text(
-        "Né {speaker} né {by} richiedono o concedono prese.",
-        "Neither {speaker} nor {by} claims or concedes any tricks.",
+        "{leader} attacca {suit}; {by} scarta {wrong}, benché abbia ancora {right}.",
+        "{leader} leads {suit}; {by} discards the {wrong}, although he still has the {right}.",
     ),
     text(
-        "Intanto {speaker} e {by} non richiedono né concedono nulla.",
-        "Meanwhile {speaker} and {by} neither claim nor concede anything.",
+        "Sull'attacco {suit} di {leader}, {by} scarta {wrong}: non si è accorto di avere ancora {right}.",
+        "On {leader}'s lead of {suit} {by} discards the {wrong}: he has not noticed that he still has the {right}.",
     ),
     text(
-        "{by} non concede nulla, né {speaker} richiede prese.",
-        "{by} concedes nothing, nor does {speaker} claim any tricks.",
-    ),
-];
-const AGREES_TO_CLAIM: SentenceWordings = &[
-    text(
-        "{speaker} dice quante delle prese che restano farà, e {by} è d'accordo.",
-        "{speaker} says how many of the tricks that are left he will win, and {by} agrees.",
+        "{leader} gioca {suit} e {by} scarta {wrong}, credendo di non averne più; invece ha {right}.",
+        "{leader} plays {suit} and {by} discards the {wrong}, thinking that he has none left; but he has the {right}.",
     ),
     text(
-        "Intanto {speaker} fa una richiesta sulle prese che restano, e {by} la accetta.",
-        "Meanwhile {speaker} makes a claim for the tricks that are left, and {by} agrees to it.",
-    ),
-    text(
-        "{by} accetta una richiesta di {speaker} sulle prese che restano.",
-        "{by} agrees to a claim by {speaker} for the tricks that are left.",
+        "{by} ha ancora {right}, ma sull'attacco {suit} di {leader} scarta {wrong}.",
+        "{by} still has the {right}, but on {leader}'s lead of {suit} he discards the {wrong}.",
     ),
 ];
-const HE_CONCEDES: SentenceWordings = &[
+const RUFFS: SentenceWordings = &[
     text(
-        "{by} dice a {speaker} quante delle prese che restano gli concede.",
-        "{by} tells {speaker} how many of the tricks that are left he concedes to him.",
+        "{leader} attacca {suit}; {by} taglia con {wrong}, benché abbia ancora {right}.",
+        "{leader} leads {suit}; {by} ruffs with the {wrong}, although he still has the {right}.",
     ),
     text(
-        "Intanto {by} concede a {speaker} alcune delle prese che restano.",
-        "Meanwhile {by} concedes to {speaker} some of the tricks that are left.",
+        "Sull'attacco {suit} di {leader}, {by} taglia con {wrong}: non si è accorto di avere ancora {right}.",
+        "On {leader}'s lead of {suit} {by} ruffs with the {wrong}: he has not noticed that he still has the {right}.",
     ),
     text(
-        "{by} concede a {speaker} un certo numero di prese.",
-        "{by} concedes a certain number of tricks to {speaker}.",
+        "{leader} gioca {suit} e {by} taglia con {wrong}, credendo di non averne più; invece ha {right}.",
+        "{leader} plays {suit} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {right}.",
+    ),
+    text(
+        "{by} ha ancora {right}, ma sull'attacco {suit} di {leader} taglia con {wrong}.",
+        "{by} still has the {right}, but on {leader}'s lead of {suit} he ruffs with the {wrong}.",
     ),
 ];
-const SPEAKER_NOTICES: SentenceWordings = &[
+/// The trick of a revoke is over.
+pub const WON_BY: SentenceWordings = &[
+    text("La presa va a {winner}.", "The trick goes to {winner}."),
+    text("{winner} vince la presa.", "{winner} wins the trick."),
+    text("Fa la presa {winner}.", "It is {winner} who wins the trick."),
+];
+const NOBODY_ON: SentenceWordings = &[
     text(
-        "Qui {speaker} si accorge della renonce e chiama l'Arbitro.",
-        "Here {speaker} notices the revoke and calls the director.",
+        "Nella presa successiva né {winner} né {second} hanno ancora giocato.",
+        "To the next trick neither {winner} nor {second} has played yet.",
     ),
     text(
-        "Ora {speaker} fa notare che {by} non ha risposto a {suit}.",
-        "Now {speaker} points out that {by} has not followed to {suit}.",
+        "Nessuno ha ancora giocato nella presa successiva: tocca a {winner}, poi a {second}.",
+        "Nobody has played to the next trick yet: {winner} is to lead, and then {second} to play.",
     ),
     text(
-        "A questo punto {speaker} scopre la renonce e chiama l'Arbitro.",
-        "At this point {speaker} discovers the revoke and calls the director.",
+        "Per la presa dopo {winner} non ha ancora attaccato, e {second} aspetta.",
+        "{winner} has not led to the next trick yet, and {second} is waiting.",
+    ),
+];
+const ONE_ON: SentenceWordings = &[
+    text(
+        "Nella presa successiva {winner} ha già attaccato {lead}, {second} non ha ancora giocato.",
+        "To the next trick {winner} has already led the {lead}, {second} has not played yet.",
+    ),
+    text(
+        "{winner} ha già attaccato {lead} nella presa successiva: tocca a {second}.",
+        "{winner} has already led the {lead} to the next trick: {second} is to play.",
+    ),
+    text(
+        "Per la presa dopo {winner} ha attaccato {lead}; {second} deve ancora giocare.",
+        "{winner} has led the {lead} to the next trick; {second} has still to play.",
+    ),
+];
+const BOTH_ON: SentenceWordings = &[
+    text(
+        "Nella presa successiva {winner} ha già attaccato {lead} e {second} ha giocato {answer}.",
+        "To the next trick {winner} has already led the {lead} and {second} has played the {answer}.",
+    ),
+    text(
+        "{winner} ha già attaccato {lead} nella presa successiva, e {second} ha giocato {answer}.",
+        "{winner} has already led the {lead} to the next trick, and {second} has played the {answer}.",
+    ),
+    text(
+        "Per la presa dopo {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
+        "{winner} has led the {lead} to the next trick, on which {second} has played the {answer}.",
+    ),
+];
+const NOTICES: SentenceWordings = &[
+    text(
+        "A questo punto {speaker} si accorge della renonce di {by} e chiama l'Arbitro.",
+        "At this point {speaker} notices {by}'s revoke and calls the director.",
+    ),
+    text(
+        "Ora {speaker} fa notare che {by} non ha risposto a {suit}, e si chiama l'Arbitro.",
+        "Now {speaker} points out that {by} has not followed to {suit}, and the director is called.",
+    ),
+    text(
+        "«{by} ha fatto renonce», dice {speaker}, e chiama l'Arbitro.",
+        "'{by} has revoked', says {speaker}, and calls the director.",
+    ),
+];
+const CLAIMS_AND_NOTICES: SentenceWordings = &[
+    text(
+        "A questo punto {speaker} richiede le prese che restano e {by} accetta; poi si scopre la renonce.",
+        "At this point {speaker} claims the tricks that are left and {by} agrees; then the revoke is discovered.",
+    ),
+    text(
+        "Ora {speaker} mostra le carte e richiede il resto, {by} accetta, e solo dopo si nota la renonce.",
+        "Now {speaker} shows his cards and claims the rest, {by} agrees, and only then is the revoke noticed.",
+    ),
+    text(
+        "{speaker} richiede le prese rimaste, {by} dice di sì, e subito dopo la renonce viene fuori.",
+        "{speaker} claims the remaining tricks, {by} says yes, and right afterwards the revoke comes to light.",
+    ),
+];
+const CONCEDES_AND_NOTICES: SentenceWordings = &[
+    text(
+        "A questo punto {by} concede a {speaker} le prese che restano; poi si scopre la renonce.",
+        "At this point {by} concedes the tricks that are left to {speaker}; then the revoke is discovered.",
+    ),
+    text(
+        "Ora {by} posa le carte e concede il resto a {speaker}, e solo dopo si nota la renonce.",
+        "Now {by} puts down his cards and concedes the rest to {speaker}, and only then is the revoke noticed.",
+    ),
+    text(
+        "{by} lascia a {speaker} tutte le prese rimaste, e subito dopo la renonce viene fuori.",
+        "{by} gives {speaker} all the remaining tricks, and right afterwards the revoke comes to light.",
     ),
 ];
 const THINKS_OF_LEAD: SentenceWordings = &[
     text(
-        "Chi deve attaccare da {winner} non ha ancora giocato né nominato nessuna carta.",
-        "The player who has to lead from {winner} has neither played nor named any card yet.",
+        "{winner} pensa a che cosa attaccare nella presa successiva.",
+        "{winner} is thinking about what to lead to the next trick.",
     ),
     text(
-        "Da {winner} non si è ancora né giocato né nominato nulla.",
-        "From {winner} nothing has been played or named yet.",
+        "Per la presa successiva {winner} sta ancora scegliendo la carta.",
+        "For the next trick {winner} is still choosing his card.",
     ),
     text(
-        "Per la presa dopo non si è ancora scelta nessuna carta da {winner}.",
-        "For the next trick no card has been chosen yet from {winner}.",
+        "{winner} guarda le sue carte, indeciso sull'attacco successivo.",
+        "{winner} looks at his cards, undecided on his next lead.",
     ),
 ];
 const NAMES_LEAD: SentenceWordings = &[
     text(
-        "Chi deve attaccare da {winner} nomina {lead} come carta da giocare, ma non la tocca.",
-        "The player who has to lead from {winner} names the {lead} as the card to be played, but does not touch it.",
+        "«Attacco {lead}», dice {winner}, ma la carta è ancora nella sua mano.",
+        "'I lead the {lead}', says {winner}, but the card is still in his hand.",
     ),
     text(
-        "Da {winner} si è nominat{o/a:lead}, ma non ancora giocat{o/a:lead}, {lead}.",
-        "From {winner} the {lead} has been named, but not played yet.",
+        "Per la presa successiva {winner} annuncia {lead}, ma non ha ancora posato la carta.",
+        "For the next trick {winner} announces the {lead}, but has not put down the card yet.",
     ),
     text(
-        "Per la presa dopo si annuncia a voce {lead} da {winner}.",
-        "For the next trick the {lead} is announced aloud from {winner}.",
+        "{winner} dice «ora {lead}», ma la carta resta nella sua mano.",
+        "{winner} says 'now the {lead}', but the card stays in his hand.",
     ),
 ];
 const LEADS_NEXT: SentenceWordings = &[
     text(
-        "Chi deve attaccare da {winner} gioca {lead}, che è ormai sul tavolo.",
-        "The player who has to lead from {winner} plays the {lead}, which is on the table by now.",
+        "{winner} attacca {lead} nella presa successiva.",
+        "{winner} leads the {lead} to the next trick.",
     ),
     text(
-        "Da {winner} si è già attaccat{o/a:lead} {lead}.",
-        "From {winner} the {lead} has already been led.",
+        "Per la presa successiva {winner} ha già attaccato {lead}.",
+        "For the next trick {winner} has already led the {lead}.",
     ),
     text(
-        "Per la presa dopo si mette sul tavolo {lead} da {winner}.",
-        "For the next trick the {lead} is put on the table from {winner}.",
+        "{winner} continua subito con {lead}, sul tavolo.",
+        "{winner} at once continues with the {lead}, on the table.",
+    ),
+];
+const THINKS_OF_CALL: SentenceWordings = &[
+    text(
+        "{declarer} pensa a che cosa chiamare dal morto, {winner}, nella presa successiva.",
+        "{declarer} is thinking about what to call from dummy, {winner}, to the next trick.",
+    ),
+    text(
+        "Per la presa successiva {declarer} sta ancora scegliendo una carta del morto, {winner}.",
+        "For the next trick {declarer} is still choosing a card of dummy, {winner}.",
+    ),
+    text(
+        "{declarer} guarda il morto, {winner}, indeciso sull'attacco successivo.",
+        "{declarer} looks at dummy, {winner}, undecided on the next lead.",
+    ),
+];
+const CALLS_LEAD: SentenceWordings = &[
+    text(
+        "Nella presa successiva {declarer} chiama {lead}, ma il morto, {winner}, non ha ancora mosso la carta.",
+        "To the next trick {declarer} calls the {lead}, but dummy, {winner}, has not moved the card yet.",
+    ),
+    text(
+        "Per la presa successiva {declarer} chiama {lead}, che {winner}, il morto, non ha ancora toccato.",
+        "For the next trick {declarer} calls the {lead}, which {winner}, dummy, has not touched yet.",
+    ),
+    text(
+        "«{lead}», chiama {declarer} per l'attacco successivo; il morto, {winner}, non ha ancora mosso nulla.",
+        "'{lead}', calls {declarer} for the next lead; dummy, {winner}, has not moved anything yet.",
+    ),
+];
+const DUMMY_LEADS: SentenceWordings = &[
+    text(
+        "Nella presa successiva {declarer} ha già attaccato {lead} dal morto, {winner}.",
+        "To the next trick {declarer} has already led the {lead} from dummy, {winner}.",
+    ),
+    text(
+        "Per la presa successiva {declarer} chiama {lead}, e {winner}, il morto, mette la carta sul tavolo.",
+        "For the next trick {declarer} calls the {lead}, and {winner}, dummy, puts the card on the table.",
+    ),
+    text(
+        "«{lead}», chiama {declarer} per l'attacco successivo; il morto, {winner}, ha già giocato la carta.",
+        "'{lead}', calls {declarer} for the next lead; dummy, {winner}, has already played the card.",
     ),
 ];
 const HE_OWNS_UP: SentenceWordings = &[
     text(
-        "Ora {by}, prima di {opponent}, si accorge di {right} e l{o/a:right} mette al posto di {wrong}.",
-        "Now {by}, before {opponent}, notices the {right} and puts it in the place of the {wrong}.",
+        "A questo punto {by} si accorge dell'errore e, prima che {opponent} parli, sostituisce {wrong} con {right}.",
+        "At this point {by} notices his error and, before {opponent} speaks, replaces the {wrong} with the {right}.",
     ),
     text(
-        "«Scusate», dice {by} a {opponent}, e cambia {wrong} con {right}.",
-        "'Sorry', says {by} to {opponent}, and changes the {wrong} for the {right}.",
+        "«Scusate», dice {by} a {opponent}, e mette {right} al posto di {wrong}.",
+        "'Sorry', says {by} to {opponent}, and puts the {right} in the place of the {wrong}.",
+    ),
+    text(
+        "È {by} a fermarsi, prima di {opponent}: riprende {wrong} e mette {right}.",
+        "It is {by} who stops, before {opponent}: he takes back the {wrong} and plays the {right}.",
     ),
 ];
 const OPPONENT_SEES: SentenceWordings = &[
     text(
-        "Ora {opponent}, prima di {by}, si accorge che manca {right} e contesta {wrong}.",
-        "Now {opponent}, before {by}, notices that the {right} is missing and disputes the {wrong}.",
+        "A questo punto {opponent} si accorge dell'errore: {by} ha ancora {right}, e {wrong} è una renonce.",
+        "At this point {opponent} notices the error: {by} still has the {right}, and the {wrong} is a revoke.",
     ),
     text(
-        "«Un momento», dice {opponent} a {by}, e indica {wrong}: manca {right}.",
-        "'One moment', says {opponent} to {by}, and points to the {wrong}: the {right} is missing.",
+        "«Un momento», dice {opponent} a {by}, e contesta {wrong}: c'era {right}.",
+        "'One moment', says {opponent} to {by}, and disputes the {wrong}: there was the {right}.",
+    ),
+    text(
+        "È {opponent} a fermare {by}: {wrong} è una renonce, perché c'era {right}.",
+        "It is {opponent} who stops {by}: the {wrong} is a revoke, for there was the {right}.",
     ),
 ];

@@ -1,71 +1,80 @@
 //! Law 64: the rectification of an established revoke.
 
-use super::prelude::*;
-use super::scenes::{
-    NextCards, RevokeScene, play_goes_on, revoke_scene, revokes, trick_ends, wins_later,
+use super::l63::{
+    OF_REVOKE_CARD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes, trick_ends,
 };
-use super::sentences::{ENOUGH, TOO_LITTLE, TRICK_WON_BY};
+use super::prelude::*;
+use super::scenes::{NextCards, RevokeScene, revoke_scene};
 use crate::scenarios::story::fact;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
 pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
 
-const TRICKS: &[QuestionSubject] = &[Tricks, Tricks, Ruling];
+/// The tricks that go over at the end of play, and the score.
+const TRICKS_AND_SCORE: &[&[AspectKind]] =
+    &[&[AspectKind::Tricks], &[AspectKind::Tricks, AspectKind::Score]];
 
-static HOW_MANY: Scenario =
-    scenario(64, "how-many", &["renonce", "trasferimento"], how_many).tricks(2..=10).asks(TRICKS);
+static HOW_MANY: Scenario = scenario(64, "how-many", &["renonce", "trasferimento"], how_many)
+    .tricks(2..=10)
+    .asks(&[Tricks])
+    .aspects(TRICKS_AND_SCORE)
+    .without_open_facts();
 
 static DUMMY: Scenario = scenario(64, "dummy", &["renonce", "morto", "trasferimento"], dummy)
     .tricks(2..=10)
-    .asks(TRICKS);
+    .aspects(OF_REVOKE_CARD)
+    .without_open_facts();
 
 static RUFFS: Scenario = scenario(64, "ruffs", &["renonce", "taglio", "trasferimento"], ruffs)
     .wish(ContractWish::Trumps)
     .tricks(2..=10)
-    .asks(TRICKS);
+    .asks(&[Tricks])
+    .aspects(TRICKS_AND_SCORE)
+    .without_open_facts();
 
 static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
         .tricks(2..=9)
-        .asks(TRICKS);
+        .asks(&[Tricks])
+        .aspects(TRICKS_AND_SCORE)
+        .without_open_facts();
 
 static PENALTY_CARD_DUE: Scenario =
     scenario(64, "penalty-card-due", &["renonce", "carta penalizzata"], penalty_card_due)
         .tricks(3..=10)
-        .asks(TRICKS);
+        .asks(&[Tricks])
+        .aspects(TRICKS_AND_SCORE)
+        .without_open_facts();
 
-/// Play goes on after the trick of a revoke and ends, and attention is drawn then or in a later phase; or, if
-/// `may_be_early`, before another card is played.
-fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards, may_be_early: bool) -> Option<()> {
-    let early = may_be_early && story.either();
-    play_goes_on(story, next, if early { 0 } else { 2 });
-    if early {
-        story.noticed_by_opponent_of(by);
-        story.add_sentence(AT_ONCE);
-    } else {
-        ends_later(story, by);
-    }
-    wins_later(story, next)?;
-    story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
-    Some(())
-}
-
-/// Ends the play, or a later phase, before attention is drawn to a revoke.
-fn ends_later(story: &mut Story<'_>, by: Seat) {
+/// Plays on after the trick of a revoke, until attention is drawn after play or in a later phase. The opponents may
+/// have fewer tricks than without the revoke only if they could lose one by it.
+fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards) -> Option<()> {
+    story.leads(next.winner, next.lead);
+    story.plays(next.winner.lho(), next.answer);
     let opponent = story.opponent_of(by);
     let ended = [EndedPhase::Play, EndedPhase::NextBoard, EndedPhase::Round];
     let time = story.choose(3);
     story.add_event(by.lho(), Act::Ends(ended[time]));
     story.add_sentence([AFTER_PLAY, NEXT_BOARD, ROUND_OVER][time]);
     story.call_director(opponent);
+    let later = if next.may_win_none {
+        story.choose_finding("won-later", WON_LATER, NOT_LATER)?
+    } else {
+        story.add_finding("won-later", Answer::YES, WON_LATER)?;
+        true
+    };
+    let costs = story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
+    untold(story, "could-have-known", Answer::NO)?;
+    story.require(!costs || later || (time > 0 && next.winner.side() == by.side()))
 }
 
-/// A revoke is found before another card is played, after play, after a call on the next board, or after the round.
+/// A revoke in a trick that the revoking player does not win is found after play, after a call on the next board, or
+/// after the round.
 fn how_many(story: &mut Story<'_>) -> Option<()> {
     let by = revokes(story)?.by;
     let next = trick_ends(story)?;
     story.require(next.winner != by)?;
-    found_later(story, by, next, true)
+    found_later(story, by, next)
 }
 
 /// A player revokes by ruffing, and wins the trick himself.
@@ -74,95 +83,86 @@ fn ruffs(story: &mut Story<'_>) -> Option<()> {
     story.require(Some(played_card.suit) == story.trumps())?;
     let next = trick_ends(story)?;
     story.require(next.winner == by)?;
-    found_later(story, by, next, false)
+    found_later(story, by, next)
 }
 
 /// Declarer calls from dummy a card that does not follow suit, although dummy could follow.
 fn dummy(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
+    cast_leader(story)?;
+    story.require(story.position.trick?.leader() != story.declarer())?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
+    story.require(!wrong.rank.is_honour())?;
     cast!(story, by, partner = by.partner());
     story.opponent_of(by);
     story.plays(by, wrong);
     story.add_sentence(FROM_DUMMY);
     let next = trick_ends(story)?;
-    let course = story.choose(4);
-    play_goes_on(story, next, course.min(2));
-    if course == 3 {
-        story.add_event(by.lho(), Act::Ends(EndedPhase::Play));
-    }
-    story.add_sentence(if course == 3 { SEEN_AFTER_PLAY } else { SEEN_DURING_PLAY });
+    let course = story.choose(3);
+    play_goes_on(story, next, course);
     if story.either() {
-        let wants = Act::Wants { hand: by, card: wrong.into(), instead: Some(right.into()) };
-        story.add_event(story.declarer(), if course == 3 { Act::ATTENTION } else { wants });
+        story.wants(by, wrong, Some(right));
         story.add_sentence(DECLARER_SEES);
     } else {
         story.noticed_by_opponent_of(by);
         story.add_sentence(OPPONENT_SEES);
     }
-    wins_later(story, next)?;
-    story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
-    Some(())
+    untold(story, "won-later", Answer::YES)?;
+    untold(story, "undercompensated", Answer::NO)?;
+    untold(story, "could-have-known", Answer::NO)
 }
 
-/// A player revokes on a trick that is now over, and on the next one an opponent revokes too; the second revoke is
-/// corrected in time or found after play.
+/// A player revokes on a trick that is now over, and on the next one an opponent follows suit, or revokes too; all is
+/// found after play.
 fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     let first = revokes(story)?;
     while story.led().is_some() {
         story.play_on()?;
     }
     story.cast("winner", story.turn()?);
-    story.add_sentence(TRICK_WON_BY);
+    story.add_sentence(WON_BY);
     while story.turn()?.side() == first.by.side() || story.led().is_none() {
         story.play_on()?;
     }
     let led = story.led()?;
     let other = story.turn()?;
     story.require(other != story.dummy() && led != first.played_card.suit)?;
-    story.require(!story.suit(other, led).is_empty())?;
+    story.require(!story.suit(other, led).is_empty() && may_think_it_gone(story, other))?;
     let (his_right, his_wrong) = (story.would_play()?, story.would_discard(other, led)?);
-    cast!(story, other, his_right, his_wrong);
-    let course = story.choose(3);
-    if course == 0 {
-        story.plays(other, his_right);
-    } else {
-        story.plays(other, his_wrong);
-    }
-    if course == 1 {
-        let of = Some(his_wrong.into());
-        story.add_event(other, Act::Corrects { card: his_right.into(), of });
-    }
-    story.add_sentence([OTHER_FOLLOWS, OTHER_CORRECTS, OTHER_REVOKES][course]);
-    ends_later(story, first.by);
-    for (who, line) in [(first.by, FIRST_WON), (other, FIRST_WON)] {
-        let question = FactQuestion {
-            fact: fact("won-later")?,
-            about: Subject { who: Some(who), object: None },
-        };
-        story.add_finding_about(question, Answer::YES, line);
-    }
-    for (who, yes, no) in [(first.by, COST_MORE, COST_ENOUGH), (other, COST_MORE, COST_ENOUGH)] {
-        let costs = story.either();
-        story.require(!costs || who == first.by || course == 2)?;
+    cast!(story, other, his_right, his_wrong, his_suit = led);
+    let revokes_too = story.either();
+    story.plays(other, if revokes_too { his_wrong } else { his_right });
+    story.add_sentence(if revokes_too { OTHER_REVOKES } else { OTHER_FOLLOWS });
+    let opponent = story.opponent_of(first.by);
+    let in_time = story.either();
+    let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };
+    story.add_event(first.by.lho(), Act::Ends(ended));
+    story.add_sentence(if in_time { ALL_FOUND } else { ALL_FOUND_LATE });
+    story.call_director(opponent);
+    story.add_finding("won-later", Answer::YES, BOTH_WON)?;
+    let harmed = story.choose(3);
+    story.require(harmed < 2 || revokes_too)?;
+    let line = [NOBODY_HARMED, OTHER_HARMED, FIRST_HARMED][harmed];
+    for (who, costs, line) in [(first.by, harmed == 1, line), (other, harmed == 2, UNTOLD)] {
         let question = FactQuestion {
             fact: fact("undercompensated")?,
             about: Subject { who: Some(who), object: None },
         };
-        let line = if costs { yes } else { no };
         story.add_finding_about(question, Answer::from_bool(costs), line);
     }
-    Some(())
+    untold(story, "could-have-known", Answer::NO)
 }
 
-/// A defender with a penalty card of the suit led, or with another card of it, plays a third suit.
+/// A defender holds one card of the suit led, which has just become a penalty card or is still in his hand, and plays
+/// another suit.
 fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
+    cast_leader(story)?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
     let led = story.led()?;
     story.require(story.suit(by, led).len() == 1)?;
     cast!(story, by, partner = by.partner());
-    let lies = story.choose(3);
+    let lies = story.choose(if right.rank.is_honour() { 2 } else { 3 });
     if lies > 0 {
         let grade = if lies == 1 { PenaltyGrade::Major } else { PenaltyGrade::Minor };
         story.has_penalty(by, right, grade);
@@ -171,212 +171,314 @@ fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, wrong);
     story.add_sentence(PLAYS_ANOTHER);
     let next = trick_ends(story)?;
-    found_later(story, by, next, true)
+    found_later(story, by, next)
 }
 
-const AT_ONCE: SentenceWordings = &[
-    text(
-        "Prima di ogni altra carta {opponent} si accorge della renonce e chiama l'Arbitro: tutto è ancora sul tavolo.",
-        "Before any other card {opponent} notices the revoke and calls the director: everything is still on the table.",
-    ),
-    text(
-        "La renonce viene fuori subito, a gioco in corso: {opponent} la segnala senza che si giochi altro.",
-        "The revoke comes to light at once, with play in progress: {opponent} reports it before anything else is played.",
-    ),
-    text(
-        "Durante il gioco, e prima di un'altra carta, {opponent} chiama l'Arbitro per la renonce.",
-        "During the play, and before another card, {opponent} calls the director for the revoke.",
-    ),
-];
 const AFTER_PLAY: SentenceWordings = &[
     text(
-        "A gioco finito {opponent} ripensa alla presa della renonce e chiama l'Arbitro: il board dopo è ancora intatto.",
-        "When play is over {opponent} thinks again of the revoke trick and calls the director: the next board is still untouched.",
+        "A gioco finito {opponent} si accorge della renonce: nel board successivo la sua linea non ha ancora chiamato.",
+        "When play is over {opponent} notices the revoke: on the next board his side has not called yet.",
     ),
     text(
-        "La renonce viene fuori subito dopo il gioco: {opponent} la segnala prima di chiamare nel board successivo.",
-        "The revoke comes to light right after play: {opponent} reports it before calling on the next board.",
+        "Solo a gioco finito, ma prima che la sua linea chiami nel board successivo, {opponent} segnala la renonce.",
+        "Only when play is over, but before his side calls on the next board, does {opponent} report the revoke.",
     ),
     text(
-        "Finito il gioco, e prima del board seguente, {opponent} chiama l'Arbitro per la renonce.",
-        "With play over, and before the following board, {opponent} calls the director for the revoke.",
+        "{opponent} scopre la renonce riguardando le carte a gioco finito; la sua linea non ha ancora chiamato nel board successivo.",
+        "{opponent} discovers the revoke as he looks through the cards after play; his side has not called on the next board yet.",
     ),
 ];
 const NEXT_BOARD: SentenceWordings = &[
     text(
-        "A gioco finito {opponent} ripensa alla presa della renonce e chiama l'Arbitro: nel board dopo la sua linea ha già chiamato.",
-        "When play is over {opponent} thinks again of the revoke trick and calls the director: on the next board his side has already called.",
+        "A gioco finito {opponent} si accorge della renonce: nel board successivo la sua linea ha già chiamato.",
+        "When play is over {opponent} notices the revoke: on the next board his side has already called.",
     ),
     text(
-        "La renonce viene fuori un po' dopo il gioco: {opponent} la segnala quando la sua linea ha chiamato nel board successivo.",
-        "The revoke comes to light some time after play: {opponent} reports it when his side has called on the next board.",
+        "Solo a gioco finito, e dopo che la sua linea ha chiamato nel board successivo, {opponent} segnala la renonce.",
+        "Only when play is over, and after his side has called on the next board, does {opponent} report the revoke.",
     ),
     text(
-        "Finito il gioco, e dopo una chiamata della sua linea nel board seguente, {opponent} chiama l'Arbitro per la renonce.",
-        "With play over, and after a call by his side on the following board, {opponent} calls the director for the revoke.",
+        "{opponent} scopre la renonce riguardando le carte a gioco finito; la sua linea ha già chiamato nel board successivo.",
+        "{opponent} discovers the revoke as he looks through the cards after play; his side has already called on the next board.",
     ),
 ];
 const ROUND_OVER: SentenceWordings = &[
     text(
-        "A gioco finito {opponent} ripensa alla presa della renonce e chiama l'Arbitro: il turno è già terminato.",
-        "When play is over {opponent} thinks again of the revoke trick and calls the director: the round has already ended.",
+        "A gioco finito {opponent} si accorge della renonce: si giocava l'ultimo board e il turno è già terminato.",
+        "When play is over {opponent} notices the revoke: it was the last board and the round has already ended.",
     ),
     text(
-        "La renonce viene fuori molto dopo il gioco: {opponent} la segnala a turno già terminato.",
-        "The revoke comes to light long after play: {opponent} reports it when the round has already ended.",
+        "Solo a gioco finito, quando il turno è già terminato, {opponent} segnala la renonce.",
+        "Only when play is over, and the round has already ended, does {opponent} report the revoke.",
     ),
     text(
-        "Finito il gioco, e dopo la fine del turno, {opponent} chiama l'Arbitro per la renonce.",
-        "With play over, and after the end of the round, {opponent} calls the director for the revoke.",
+        "{opponent} scopre la renonce riguardando le carte a gioco finito; era l'ultimo board di un turno già terminato.",
+        "{opponent} discovers the revoke as he looks through the cards after play; it was the last board of a round that has ended.",
+    ),
+];
+const ALL_FOUND: SentenceWordings = &[
+    text(
+        "Finito il gioco, prima del board successivo, {opponent} riguarda le carte e tutto viene fuori.",
+        "When play is over, before the next board, {opponent} looks through the cards and it all comes out.",
+    ),
+    text(
+        "{opponent} se ne accorge e chiama l'Arbitro a gioco finito, quando il board successivo è ancora da aprire.",
+        "{opponent} notices this and calls the director when play is over and the next board is still to be opened.",
+    ),
+    text(
+        "A gioco finito {opponent} controlla le prese e chiama l'Arbitro, prima di aprire il board successivo.",
+        "After play {opponent} checks the tricks and calls the director, before he opens the next board.",
+    ),
+];
+const ALL_FOUND_LATE: SentenceWordings = &[
+    text(
+        "Finito il gioco, e terminato anche il turno, {opponent} riguarda le carte e tutto viene fuori.",
+        "When play is over, and the round has ended too, {opponent} looks through the cards and it all comes out.",
+    ),
+    text(
+        "{opponent} se ne accorge e chiama l'Arbitro a gioco finito, quando anche il turno è terminato.",
+        "{opponent} notices this and calls the director when play is over and the round has ended too.",
+    ),
+    text(
+        "A gioco finito {opponent} controlla le prese e chiama l'Arbitro, ma il turno è già terminato.",
+        "After play {opponent} checks the tricks and calls the director, but the round has already ended.",
+    ),
+];
+const WON_LATER: SentenceWordings = &[
+    text(
+        "Dopo la presa della renonce {by} e {partner} ne hanno vinte altre.",
+        "After the revoke trick {by} and {partner} won others.",
+    ),
+    text(
+        "Nelle prese seguenti {by} e {partner} ne hanno vinta almeno una.",
+        "Of the tricks that followed {by} and {partner} won at least one.",
+    ),
+    text(
+        "{by} e {partner} hanno poi vinto anche altre prese.",
+        "{by} and {partner} then won other tricks too.",
+    ),
+];
+const NOT_LATER: SentenceWordings = &[
+    text(
+        "Dopo la presa della renonce {by} e {partner} non ne hanno vinte altre.",
+        "After the revoke trick {by} and {partner} won no others.",
+    ),
+    text(
+        "Nelle prese seguenti {by} e {partner} non ne hanno vinta nessuna.",
+        "Of the tricks that followed {by} and {partner} won none.",
+    ),
+    text(
+        "{by} e {partner} non hanno poi vinto altre prese.",
+        "{by} and {partner} then won no other tricks.",
+    ),
+];
+const TOO_LITTLE: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che gli avversari, anche dopo l'eventuale passaggio di prese, ne hanno meno di quante ne avrebbero fatte senza la renonce di {by}.",
+        "The director finds that the opponents, even after any transfer of tricks, have fewer than they would have won without {by}'s revoke.",
+    ),
+    text(
+        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
+        "Without {by}'s revoke, the director finds, the opponents would have won more tricks than they have, any that go over included.",
+    ),
+    text(
+        "Gli avversari di {by}, accerta l'Arbitro, restano danneggiati dalla renonce, anche contando le prese che eventualmente passano.",
+        "{by}'s opponents, the director finds, remain damaged by the revoke, even counting any tricks that go over.",
+    ),
+];
+const ENOUGH: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che gli avversari, dopo l'eventuale passaggio di prese, ne hanno almeno quante ne avrebbero fatte senza la renonce di {by}.",
+        "The director finds that the opponents, after any transfer of tricks, have at least as many as they would have won without {by}'s revoke.",
+    ),
+    text(
+        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
+        "Without {by}'s revoke, the director finds, the opponents would have won no more tricks than they have, any that go over included.",
+    ),
+    text(
+        "Gli avversari di {by}, accerta l'Arbitro, non restano danneggiati dalla renonce, contando le prese che eventualmente passano.",
+        "{by}'s opponents, the director finds, do not remain damaged by the revoke, counting any tricks that go over.",
     ),
 ];
 const FROM_DUMMY: SentenceWordings = &[
     text(
-        "Si gioca a {suit} e {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto, {dummy}, che ha {right}.",
-        "{suit} are led and {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, who has the {right}.",
+        "{leader} attacca {suit}; {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto, {dummy}, che ha {right}.",
+        "{leader} leads {suit}; {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, who has the {right}.",
     ),
     text(
-        "Si attacca a {suit} e {declarer} chiama {wrong} dal morto, {dummy}: {right} era finit{o/a:right} sotto un altro seme, e lui non l'aveva vist{o/a:right}.",
-        "{suit} are led and {declarer} calls the {wrong} from dummy, {dummy}: the {right} lay under another suit, and he had not seen it.",
-    ),
-];
-const SEEN_DURING_PLAY: SentenceWordings = &[
-    text(
-        "A questo punto, a gioco in corso, qualcuno si accorge dell'errore.",
-        "At this point, with play in progress, the error is noticed.",
+        "Sull'attacco {suit} di {leader}, {declarer} chiama {wrong} dal morto, {dummy}: non ha visto che c'è ancora {right}.",
+        "On {leader}'s lead of {suit} {declarer} calls the {wrong} from dummy, {dummy}: he has not seen that the {right} is still there.",
     ),
     text(
-        "La renonce si scopre adesso, prima di ogni altra carta.",
-        "The revoke is discovered now, before any other card.",
-    ),
-];
-const SEEN_AFTER_PLAY: SentenceWordings = &[
-    text(
-        "Molto più tardi, a gioco finito, qualcuno si accorge dell'errore.",
-        "Much later, with play over, the error is noticed.",
-    ),
-    text(
-        "La renonce si scopre solo quando tutte le carte sono state giocate.",
-        "The revoke is discovered only when all the cards have been played.",
+        "{leader} gioca {suit}; dal morto, {dummy}, {declarer} chiama {wrong} per svista e lascia {right}.",
+        "{leader} plays {suit}; from dummy, {dummy}, {declarer} calls the {wrong} by an oversight and leaves the {right}.",
     ),
 ];
 const DECLARER_SEES: SentenceWordings = &[
     text(
-        "{declarer} dice, prima di {opponent}, che dal morto si doveva giocare {right}.",
-        "{declarer} says, before {opponent} does, that the {right} should have been played from dummy.",
+        "A questo punto {declarer} si accorge dell'errore e, prima che {opponent} parli, chiede di giocare {right}.",
+        "At this point {declarer} notices his error and, before {opponent} speaks, asks to play the {right}.",
     ),
     text(
-        "È {declarer} ad avvertire {opponent}: dal morto si doveva giocare {right}.",
-        "It is {declarer} who tells {opponent}: the {right} should have been played from dummy.",
+        "«Scusate», dice {declarer} a {opponent}, «dal morto devo giocare {right}».",
+        "'Sorry', says {declarer} to {opponent}, 'I must play the {right} from dummy'.",
+    ),
+    text(
+        "È {declarer} a fermarsi, prima di {opponent}: dal morto doveva giocare {right}.",
+        "It is {declarer} who stops, before {opponent}: he should have played the {right} from dummy.",
     ),
 ];
 const OPPONENT_SEES: SentenceWordings = &[
     text(
-        "{opponent} dice, prima di {declarer}, che dal morto si doveva giocare {right}.",
-        "{opponent} says, before {declarer} does, that the {right} should have been played from dummy.",
+        "A questo punto {opponent} si accorge dell'errore: {declarer} doveva giocare {right}.",
+        "At this point {opponent} notices the error: {declarer} should have played the {right}.",
     ),
     text(
-        "È {opponent} ad avvertire {declarer}: dal morto si doveva giocare {right}.",
-        "It is {opponent} who tells {declarer}: the {right} should have been played from dummy.",
+        "«Un momento», dice {opponent} a {declarer}, «dal morto devi giocare {right}».",
+        "'One moment', says {opponent} to {declarer}, 'you must play the {right} from dummy'.",
+    ),
+    text(
+        "È {opponent} a fermare {declarer}: dal morto doveva giocare {right}.",
+        "It is {opponent} who stops {declarer}: he should have played the {right} from dummy.",
     ),
 ];
 const OTHER_FOLLOWS: SentenceWordings = &[
     text(
-        "Nella presa dopo {other} risponde regolarmente con {his_right}.",
-        "To the next trick {other} duly follows with the {his_right}.",
+        "Nella presa successiva, a {his_suit}, {other} risponde regolarmente con {his_right}.",
+        "To the next trick, in {his_suit}, {other} duly follows with the {his_right}.",
     ),
     text(
-        "{other}, alla presa seguente, gioca {his_right}, come deve.",
-        "{other}, to the following trick, plays the {his_right}, as he must.",
-    ),
-];
-const OTHER_CORRECTS: SentenceWordings = &[
-    text(
-        "Nella presa dopo {other} mette per errore {his_wrong}, ma subito l{o/a:his_wrong} cambia con {his_right}.",
-        "To the next trick {other} plays the {his_wrong} in error, but at once changes it for the {his_right}.",
+        "Poi si gioca {his_suit}, e {other} risponde con {his_right}.",
+        "Then {his_suit} are played, and {other} follows with the {his_right}.",
     ),
     text(
-        "{other}, alla presa seguente, gioca {his_wrong} per svista, ma subito l{o/a:his_wrong} sostituisce con {his_right}.",
-        "{other}, to the following trick, plays the {his_wrong} by an oversight, but at once replaces it with the {his_right}.",
+        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_right}, come deve.",
+        "To the following trick, in {his_suit}, {other} plays the {his_right}, as he must.",
     ),
 ];
 const OTHER_REVOKES: SentenceWordings = &[
     text(
-        "Nella presa dopo {other} mette per errore {his_wrong}, benché abbia {his_right}, e nessuno se ne accorge.",
-        "To the next trick {other} plays the {his_wrong} in error, though he has the {his_right}, and nobody notices.",
+        "Nella presa successiva, a {his_suit}, {other} gioca {his_wrong}, benché abbia {his_right}, e si va avanti.",
+        "To the next trick, in {his_suit}, {other} plays the {his_wrong}, although he has the {his_right}, and play goes on.",
     ),
     text(
-        "{other}, alla presa seguente, gioca {his_wrong} per svista invece di {his_right}, e si va avanti.",
-        "{other}, to the following trick, plays the {his_wrong} by an oversight instead of the {his_right}, and play goes on.",
-    ),
-];
-const FIRST_WON: SentenceWordings = &[
-    text(
-        "La linea di {who} vince altre prese prima della fine.",
-        "{who}'s side wins other tricks before the end.",
+        "Poi si gioca {his_suit}, e {other} mette {his_wrong} pur avendo {his_right}; si va avanti.",
+        "Then {his_suit} are played, and {other} plays the {his_wrong} although he has the {his_right}; play goes on.",
     ),
     text(
-        "Più tardi la linea di {who} fa ancora qualche presa.",
-        "Later {who}'s side wins some more tricks.",
+        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_wrong} invece di {his_right}.",
+        "To the following trick, in {his_suit}, {other} plays the {his_wrong} instead of the {his_right}.",
     ),
 ];
-const COST_MORE: SentenceWordings = &[
+const BOTH_WON: SentenceWordings = &[
     text(
-        "Un errore di {who}, accerta l'Arbitro, è costato agli avversari prese che la rettifica non restituisce.",
-        "An error by {who}, the director finds, cost the opponents tricks that the rectification does not give back.",
+        "Più avanti vincono prese sia la linea di {by} sia quella di {other}.",
+        "Later both {by}'s side and {other}'s win tricks.",
     ),
     text(
-        "L'Arbitro accerta che un errore di {who} è costato agli avversari più di quanto recuperano con la rettifica.",
-        "The director finds that an error by {who} cost the opponents more than the rectification gives back.",
+        "Nel seguito del gioco le linee di {by} e di {other} vincono entrambe altre prese.",
+        "In the play that follows {by}'s side and {other}'s both win further tricks.",
+    ),
+    text(
+        "{by} e {other} vincono poi altre prese per le loro linee.",
+        "{by} and {other} then win further tricks for their sides.",
     ),
 ];
-const COST_ENOUGH: SentenceWordings = &[
+const NOBODY_HARMED: SentenceWordings = &[
     text(
-        "Nessun errore di {who}, accerta l'Arbitro, è costato agli avversari prese che la rettifica non restituisce.",
-        "No error by {who}, the director finds, cost the opponents tricks that the rectification does not give back.",
+        "L'Arbitro accerta che, dopo l'eventuale passaggio di prese, né la linea di {other} né quella di {by} sono danneggiate.",
+        "The director finds that, after any transfer of tricks, neither {other}'s side nor {by}'s is damaged.",
     ),
     text(
-        "L'Arbitro accerta che nessun errore di {who} è costato agli avversari più di quanto recuperano con la rettifica.",
-        "The director finds that no error by {who} cost the opponents more than the rectification gives back.",
+        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, non restano danneggiati né {other} né {by}.",
+        "After any transfer of tricks, the director finds, neither {other} nor {by} remains damaged.",
+    ),
+    text(
+        "Secondo l'Arbitro, contate le prese che eventualmente passano, né {other} né {by} hanno subìto un danno.",
+        "In the director's view, counting any tricks that go over, neither {other} nor {by} has suffered damage.",
+    ),
+];
+const OTHER_HARMED: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che, dopo l'eventuale passaggio di prese, la linea di {other} è danneggiata dalla renonce di {by}.",
+        "The director finds that, after any transfer of tricks, {other}'s side is damaged by {by}'s revoke.",
+    ),
+    text(
+        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, {other} resta danneggiato dalla renonce di {by}.",
+        "After any transfer of tricks, the director finds, {other} remains damaged by {by}'s revoke.",
+    ),
+    text(
+        "Secondo l'Arbitro, contate le prese che eventualmente passano, {other} ha subìto un danno dalla renonce di {by}.",
+        "In the director's view, counting any tricks that go over, {other} has suffered damage by {by}'s revoke.",
+    ),
+];
+const FIRST_HARMED: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che, dopo l'eventuale passaggio di prese, la linea di {by} è danneggiata dalla renonce di {other}.",
+        "The director finds that, after any transfer of tricks, {by}'s side is damaged by {other}'s revoke.",
+    ),
+    text(
+        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, {by} resta danneggiato dalla renonce di {other}.",
+        "After any transfer of tricks, the director finds, {by} remains damaged by {other}'s revoke.",
+    ),
+    text(
+        "Secondo l'Arbitro, contate le prese che eventualmente passano, {by} ha subìto un danno dalla renonce di {other}.",
+        "In the director's view, counting any tricks that go over, {by} has suffered damage by {other}'s revoke.",
     ),
 ];
 const NO_PENALTY: SentenceWordings = &[
     text(
-        "{by} ha in mano {right}, e sul tavolo non ci sono carte penalizzate.",
-        "{by} has the {right} in his hand, and there are no penalty cards on the table.",
+        "{by} ha ancora in mano {right}, la sua ultima carta di {suit}.",
+        "{by} still has the {right} in his hand, his last card in {suit}.",
     ),
     text(
-        "Fra le carte in mano a {by} c'è {right}; di carte penalizzate non ce ne sono.",
-        "Among the cards in {by}'s hand is the {right}; there are no penalty cards.",
+        "L'ultima carta di {suit} di {by} è {right}, che tiene in mano con le altre.",
+        "{by}'s last card in {suit} is the {right}, which he holds in his hand with the others.",
+    ),
+    text(
+        "Di {suit} a {by} resta soltanto {right}, fra le carte della sua mano.",
+        "In {suit} {by} has only the {right} left, among the cards in his hand.",
     ),
 ];
 const MAJOR_LIES: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {right}, carta penalizzata maggiore.",
-        "{by} has the {right} on the table, a major penalty card.",
+        "{by} ha appena esposto {right}, la sua ultima carta di {suit}, ora penalizzata maggiore.",
+        "{by} has just exposed the {right}, his last card in {suit}, now a major penalty card.",
     ),
     text(
-        "Davanti a {by}, come penalizzata maggiore, c'è {right}.",
-        "Before {by}, as a major penalty card, lies the {right}.",
+        "L'ultima carta di {suit} di {by} è {right}, che è appena diventata penalizzata maggiore.",
+        "{by}'s last card in {suit} is the {right}, which has just become a major penalty card.",
+    ),
+    text(
+        "Di {suit} a {by} resta soltanto {right}, appena diventat{o/a:right} penalizzata maggiore.",
+        "In {suit} {by} has only the {right} left, which has just become a major penalty card.",
     ),
 ];
 const MINOR_LIES: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {right}, carta penalizzata minore.",
-        "{by} has the {right} on the table, a minor penalty card.",
+        "{by} ha appena esposto {right}, la sua ultima carta di {suit}, ora penalizzata minore.",
+        "{by} has just exposed the {right}, his last card in {suit}, now a minor penalty card.",
     ),
     text(
-        "Davanti a {by}, come penalizzata minore, c'è {right}.",
-        "Before {by}, as a minor penalty card, lies the {right}.",
+        "L'ultima carta di {suit} di {by} è {right}, che è appena diventata penalizzata minore.",
+        "{by}'s last card in {suit} is the {right}, which has just become a minor penalty card.",
+    ),
+    text(
+        "Di {suit} a {by} resta soltanto {right}, appena diventat{o/a:right} penalizzata minore.",
+        "In {suit} {by} has only the {right} left, which has just become a minor penalty card.",
     ),
 ];
 const PLAYS_ANOTHER: SentenceWordings = &[
     text(
-        "Si attacca a {suit}; {by}, che ha la testa altrove, gioca {wrong} invece di {right}, e nessuno lo ferma.",
-        "{suit} are led; {by}, whose mind is elsewhere, plays the {wrong} instead of the {right}, and nobody stops him.",
+        "{leader} attacca {suit}; {by} gioca per distrazione {wrong} invece di {right}, e nessuno lo ferma.",
+        "{leader} leads {suit}; {by} absent-mindedly plays the {wrong} instead of the {right}, and nobody stops him.",
     ),
     text(
-        "Quando si gioca a {suit} {by} dimentica {right} e mette {wrong}, senza che nessuno lo fermi.",
-        "When {suit} are led {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
+        "Sull'attacco {suit} di {leader}, {by} dimentica {right} e gioca {wrong}, senza che nessuno lo fermi.",
+        "On {leader}'s lead of {suit} {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
+    ),
+    text(
+        "{leader} gioca {suit} e {by} mette {wrong}, lasciando {right}; nessuno dice nulla.",
+        "{leader} plays {suit} and {by} plays the {wrong}, leaving the {right}; nobody says anything.",
     ),
 ];

@@ -1,28 +1,49 @@
 //! Law 66: inspection of tricks.
 
+use super::l63::unasked;
+use super::l65::RIGHTS;
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
 
-const ASKS: &[QuestionSubject] = &[Choices("one"), Choices("dummy"), Rights("one")];
+static LAST_TRICK: Scenario = scenario(66, "last-trick", &["prese", "controllo"], last_trick)
+    .tricks(2..=11)
+    .asks(&[Choices("one")])
+    .without_open_facts();
 
-static LAST_TRICK: Scenario =
-    scenario(66, "last-trick", &["prese", "controllo"], last_trick).tricks(2..=11).asks(ASKS);
+static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted)
+    .tricks(3..=12)
+    .asks(RIGHTS)
+    .without_open_facts();
 
-static QUITTED: Scenario =
-    scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12).asks(ASKS);
+/// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one, or has not if his side
+/// has not played on. Casts the
+/// two players, `leader` and `second`, and their cards `c0` and `c1`. Returns whether he has turned it, and the number
+/// of cards played.
+pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<(bool, usize)> {
+    let (lead, answer) = cast_next(story)?;
+    let has_turned = story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
+    let cards = story.choose(3);
+    let leads = story.turn()?.side() == one.side();
+    let has_played_on = cards > usize::from(!leads);
+    story.require(has_turned || !has_played_on)?;
+    plays_on(story, lead, answer, cards);
+    Some((has_turned, cards))
+}
 
-/// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one or has not. Casts the
-/// two players, `leader` and `second`, and their cards `c0` and `c1`.
-pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<()> {
+/// Casts the next two players, `leader` and `second`, and the cards that they would play, `c0` and `c1`.
+fn cast_next(story: &mut Story<'_>) -> Option<(Card, Card)> {
     let leader = story.turn()?;
     story.require(story.led().is_none())?;
     let lead = story.would_play()?;
     let answer = story.would_follow(leader.lho(), lead)?;
-    cast!(story, leader, second = leader.lho(), c0 = lead, c1 = answer);
-    story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
-    let cards = story.choose(3);
+    cast!(story, leader, second = leader.lho(), c0 = unasked(lead), c1 = unasked(answer));
+    Some((lead, answer))
+}
+
+fn plays_on(story: &mut Story<'_>, lead: Card, answer: Card, cards: usize) {
+    let Some(leader) = story.turn() else { return };
     if cards > 0 {
         story.leads(leader, lead);
     }
@@ -30,50 +51,42 @@ pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<()> {
         story.plays(leader.lho(), answer);
     }
     story.add_sentence([NO_CARD, ONE_CARD, TWO_CARDS][cards]);
-    Some(())
-}
-
-/// Adds the wish of a player to see these cards of turned tricks.
-pub fn asks_to_see(story: &mut Story<'_>, one: Seat, what: &[Inspection]) {
-    for what in what {
-        story.add_event(one, Act::Inspects(*what));
-    }
-    story.add_sentence(ASKS_TO_SEE);
 }
 
 /// A player, who has turned his card or not, asks to see the last trick, or at least his own card of it.
 fn last_trick(story: &mut Story<'_>) -> Option<()> {
-    let one =
-        story.pick_from(&[story.declarer(), story.declarer().lho(), story.declarer().rho()])?;
+    let declarer = story.declarer();
+    let one = story.pick_from(&[declarer, declarer.lho(), declarer.rho()])?;
     story.require(story.turn()?.side() != one.side())?;
     story.cast("one", one);
     next_cards(story, one)?;
-    asks_to_see(story, one, &[Inspection::LastTrick, Inspection::OwnCard]);
+    for what in [Inspection::LastTrick, Inspection::OwnCard] {
+        story.add_event(one, Act::Inspects(what));
+    }
+    story.add_sentence(ASKS_TO_SEE);
     Some(())
 }
 
-/// A defender wants to see the last trick and an earlier one, or one of them, during the play or after it, and dummy
-/// looks at his own last card or at quitted tricks.
+/// A player wants to see the last trick, his own card of it and an earlier trick, before or after the next lead, or
+/// after play.
 fn quitted(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.led().is_none())?;
     let declarer = story.declarer();
     let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
     story.cast("one", one);
-    story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
-    story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, IN_PLAY);
-    let order = story.either();
-    let (first, then) = if order {
-        (Inspection::LastTrick, Inspection::Quitted)
+    let (lead, answer) = cast_next(story)?;
+    story.add_event(one, Act::TurnsCard);
+    story.add_sentence(HAS_TURNED);
+    let course = story.choose(4);
+    if course < 3 {
+        plays_on(story, lead, answer, course);
     } else {
-        (Inspection::OwnCard, Inspection::Quitted)
-    };
-    story.add_event(one, Act::Inspects(first));
-    story.add_event(one, Act::Inspects(then));
-    story.add_sentence(if order { WANTS_LAST } else { WANTS_OWN });
-    let own = story.either();
-    let what = if own { Inspection::OwnCard } else { Inspection::Quitted };
-    story.add_event(story.dummy(), Act::Inspects(what));
-    story.add_sentence(if own { DUMMY_OWN } else { DUMMY_LOOKS });
+        story.add_event(declarer, Act::Ends(EndedPhase::Play));
+        story.add_sentence(PLAY_OVER);
+    }
+    for what in [Inspection::LastTrick, Inspection::OwnCard, Inspection::Quitted] {
+        story.add_event(one, Act::Inspects(what));
+    }
+    story.add_sentence(WANTS_ALL);
     Some(())
 }
 
@@ -107,117 +120,85 @@ const STILL_OPEN: SentenceWordings = &[
 ];
 const NO_CARD: SentenceWordings = &[
     text(
-        "Alla presa dopo non si è ancora giocato, né da {leader} né da {second}.",
-        "Nobody has played to the next trick yet, neither {leader} nor {second}.",
+        "Nella presa successiva nessuno ha ancora giocato: tocca a {leader}, poi a {second}.",
+        "Nobody has played to the next trick yet: {leader} is to lead, and then {second} to play.",
     ),
     text(
-        "Per la presa seguente né {leader} né {second} hanno ancora una carta sul tavolo.",
-        "For the next trick neither {leader} nor {second} has a card on the table yet.",
+        "{leader} non ha ancora attaccato nella presa successiva, dove {second} giocherà per secondo.",
+        "{leader} has not led to the next trick yet, to which {second} will be second to play.",
     ),
     text(
-        "Nessuno ha ancora attaccato: si aspettano {leader} e poi {second}.",
-        "Nobody has led yet: {leader}, and then {second}, is still to play.",
+        "L'attacco alla presa successiva spetta a {leader}, che non ha ancora giocato; {second} giocherà dopo.",
+        "The lead to the next trick is {leader}'s, who has not played yet; {second} will play after him.",
     ),
 ];
 const ONE_CARD: SentenceWordings = &[
     text(
-        "Alla presa dopo si è giocat{o/a:c0} {c0} da {leader}; {second} non ha ancora giocato.",
-        "To the next trick the {c0} has been played from {leader}; {second} has not played yet.",
+        "Nella presa successiva {leader} ha già attaccato {c0} e tocca a {second}.",
+        "To the next trick {leader} has already led the {c0}, and {second} is to play.",
     ),
     text(
-        "Per la presa seguente {leader} ha già {c0} sul tavolo, {second} nessuna carta.",
-        "For the next trick {leader} already has the {c0} on the table, {second} no card.",
+        "{leader} ha già attaccato {c0} nella presa successiva, dove {second} deve ancora giocare.",
+        "{leader} has already led the {c0} to the next trick, to which {second} has still to play.",
     ),
     text(
-        "Si è già attaccat{o/a:c0} {c0} da {leader}, e si aspetta {second}.",
-        "The {c0} has already been led from {leader}, and {second} is still to play.",
+        "L'attacco alla presa successiva è {c0} di {leader}; {second} deve ancora giocare.",
+        "The lead to the next trick is {leader}'s {c0}; {second} has still to play.",
     ),
 ];
 const TWO_CARDS: SentenceWordings = &[
     text(
-        "Alla presa dopo si sono giocati {c0} da {leader} e {c1} da {second}.",
-        "To the next trick the {c0} has been played from {leader} and the {c1} from {second}.",
+        "Nella presa successiva {leader} ha già attaccato {c0} e {second} ha giocato {c1}.",
+        "To the next trick {leader} has already led the {c0}, and {second} has played the {c1}.",
     ),
     text(
-        "Per la presa seguente {leader} ha già {c0} sul tavolo, {second} {c1}.",
-        "For the next trick {leader} already has the {c0} on the table, {second} the {c1}.",
+        "{leader} ha già attaccato {c0} nella presa successiva, e {second} ha giocato {c1}.",
+        "{leader} has already led the {c0} to the next trick, and {second} has played the {c1}.",
     ),
     text(
-        "Si è già attaccat{o/a:c0} {c0} da {leader}, e {second} ha messo {c1}.",
-        "The {c0} has already been led from {leader}, and {second} has played the {c1}.",
+        "L'attacco alla presa successiva è {c0} di {leader}, su cui {second} ha giocato {c1}.",
+        "The lead to the next trick is {leader}'s {c0}, on which {second} has played the {c1}.",
     ),
 ];
 const ASKS_TO_SEE: SentenceWordings = &[
     text(
-        "{one} vorrebbe rivedere adesso le quattro carte della presa finita, o almeno la sua.",
-        "{one} would like to see now the four cards of the finished trick, or at least his own.",
+        "A questo punto {one} vorrebbe rivedere le quattro carte della presa finita, o almeno la propria.",
+        "At this point {one} would like to see the four cards of the finished trick again, or at least his own.",
     ),
     text(
-        "Adesso {one} chiede di rivedere la presa finita per intero, o almeno la propria carta.",
-        "Now {one} asks to see the whole finished trick again, or at least his own card.",
+        "Ora {one}, che non ha visto bene, chiede di rivedere tutta la presa, o almeno la propria carta.",
+        "Now {one}, who has not seen it well, asks to see the whole trick again, or at least his own card.",
     ),
     text(
-        "A questo punto {one}, che non ricorda la presa finita, chiede di rivederne tutte le carte, o almeno la propria.",
-        "At this point {one}, who does not remember the finished trick, asks to see all its cards again, or at least his own.",
+        "Per controllare {one} chiede di rivedere le quattro carte della presa, o almeno la propria.",
+        "To check, {one} asks to see the four cards of the trick again, or at least his own.",
     ),
 ];
 const PLAY_OVER: SentenceWordings = &[
     text(
-        "Le prese che restavano sono state concesse: il gioco è finito e si discute di una possibile renonce.",
-        "The tricks that were left have been conceded: play is over and a possible revoke is discussed.",
+        "Le altre prese sono state concesse: {leader} e {second} posano le carte e il gioco è finito.",
+        "The other tricks have been conceded: {leader} and {second} put down their cards and play is over.",
     ),
     text(
-        "Il gioco è finito, perché le ultime prese sono state concesse, e al tavolo si parla di una renonce.",
-        "Play is over, for the last tricks have been conceded, and the table talks of a revoke.",
-    ),
-];
-const IN_PLAY: SentenceWordings = &[
-    text(
-        "Restano prese da giocare: nessuno ha ancora attaccato alla prossima e si discute di una possibile renonce.",
-        "There are tricks left to play: nobody has led to the next one yet and a possible revoke is discussed.",
+        "{leader} e {second} sono d'accordo su una richiesta per le prese che restano, e il gioco è finito.",
+        "{leader} and {second} agree on a claim for the tricks that are left, and play is over.",
     ),
     text(
-        "Il gioco non è finito, nessuno ha ancora attaccato alla prossima presa, e al tavolo si parla di una renonce.",
-        "Play is not over, nobody has led to the next trick yet, and the table talks of a revoke.",
+        "Il resto è stato concesso: per {leader} e {second}, come per gli altri, il gioco è finito.",
+        "The rest has been conceded: for {leader} and {second}, as for the others, play is over.",
     ),
 ];
-const WANTS_LAST: SentenceWordings = &[
+const WANTS_ALL: SentenceWordings = &[
     text(
-        "{one} vuole rivedere le quattro carte dell'ultima presa, e poi quelle di una presa precedente.",
-        "{one} wants to see the four cards of the last trick again, and then those of an earlier trick.",
+        "{one} non si ritrova con il conto delle prese: chiede di rivedere le quattro carte di quest'ultima, la propria carta e una presa precedente.",
+        "{one} cannot make the count of tricks come right: he asks to see the four cards of this last one, his own card and an earlier trick.",
     ),
     text(
-        "Ora {one} chiede di vedere prima l'intera ultima presa, poi una presa più vecchia.",
-        "Now {one} asks to see first the whole last trick, then an older trick.",
-    ),
-];
-const WANTS_OWN: SentenceWordings = &[
-    text(
-        "{one} vuole rivedere la propria carta dell'ultima presa, e poi le quattro carte di una presa precedente.",
-        "{one} wants to see his own card of the last trick again, and then the four cards of an earlier trick.",
+        "A {one} il conto delle prese non torna, e chiede di rivedere questa per intero, la propria carta e una presa più vecchia.",
+        "{one} thinks the count of tricks is wrong, and he asks to see this whole trick again, his own card and an older trick.",
     ),
     text(
-        "Ora {one} chiede di vedere prima la propria ultima carta, poi una presa più vecchia.",
-        "Now {one} asks to see first his own last card, then an older trick.",
-    ),
-];
-const DUMMY_OWN: SentenceWordings = &[
-    text(
-        "Il morto, {dummy}, vuole guardare intanto la propria ultima carta.",
-        "Dummy, {dummy}, meanwhile wants to look at his own last card.",
-    ),
-    text(
-        "Anche {dummy}, il morto, vuole guardare qualcosa: la propria ultima carta.",
-        "{dummy}, dummy, wants to look at something too: his own last card.",
-    ),
-];
-const DUMMY_LOOKS: SentenceWordings = &[
-    text(
-        "Il morto, {dummy}, vuole guardare intanto una presa precedente.",
-        "Dummy, {dummy}, meanwhile wants to look at an earlier trick.",
-    ),
-    text(
-        "Anche {dummy}, il morto, vuole guardare qualcosa: una presa precedente.",
-        "{dummy}, dummy, wants to look at something too: an earlier trick.",
+        "Per rifare il conto delle prese {one} vuole rivedere le quattro carte di questa, la propria e una presa precedente.",
+        "To count the tricks again {one} wants to see the four cards of this one, his own card and an earlier trick.",
     ),
 ];

@@ -1,110 +1,155 @@
 //! Law 67: a trick with a card too few or too many.
 
+use super::l63::{RULING_AGAIN, play_goes_on, trick_ends, unasked};
 use super::prelude::*;
-use super::scenes::{NextCards, play_goes_on, trick_ends};
+use super::scenes::{NextCards, may_win_none};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CARD_MISSING, &CARD_TOO_MANY, &DUMMYS_CARD_MISSING, &CARD_TOO_MANY_FROM_DUMMY];
 
-const ASKS: &[QuestionSubject] = &[Ruling, Tricks, Ruling];
-
-static CARD_MISSING: Scenario =
-    scenario(67, "card-missing", &["presa difettosa"], card_missing).tricks(2..=9).asks(ASKS);
+static CARD_MISSING: Scenario = scenario(67, "card-missing", &["presa difettosa"], card_missing)
+    .tricks(2..=9)
+    .asks(&[Tricks])
+    .aspects(&[&[AspectKind::Tricks, AspectKind::Score]])
+    .without_open_facts();
 
 static CARD_TOO_MANY: Scenario =
     scenario(67, "card-too-many", &["presa difettosa", "carte attaccate"], card_too_many)
         .tricks(2..=9)
-        .asks(ASKS);
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]])
+        .without_open_facts();
 
 static DUMMYS_CARD_MISSING: Scenario =
     scenario(67, "dummys-card-missing", &["presa difettosa", "morto"], dummys_card_missing)
-        .tricks(2..=9)
-        .asks(ASKS);
+        .tricks(2..=11)
+        .asks(RULING_AGAIN)
+        .aspects(&[&[AspectKind::Turn]])
+        .without_open_facts();
 
 static CARD_TOO_MANY_FROM_DUMMY: Scenario =
     scenario(67, "two-cards-from-dummy", &["presa difettosa", "morto"], two_from_dummy)
         .tricks(2..=9)
-        .asks(ASKS);
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]])
+        .without_open_facts();
 
 /// The last player to a trick does not play to it; the missing card is noticed before or after the next lead, or after
-/// both sides have played, and he names a lawful card, another one, or none.
+/// both sides have played, and the board is played out.
 fn card_missing(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
-    misses(story, by, DOES_NOT_PLAY)
+    let may_win_none = may_win_none(story, by.side());
+    let own = story.would_play()?;
+    story.require(Some(own.suit) == story.led())?;
+    story.cast("own", own);
+    misses(story, by, [own, own], DOES_NOT_PLAY)?;
+    story.add_event(by, Act::Designates(own.into()));
+    story.add_sentence(ADDS_OWN);
+    story.add_event(by.lho(), Act::Ends(EndedPhase::Play));
+    let later = if may_win_none {
+        story.choose_finding("won-later", TRICKS_LATER, NONE_LATER)?
+    } else {
+        story.add_finding("won-later", Answer::YES, TRICKS_LATER)?;
+        true
+    };
+    let costs = story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
+    story.require(later || !costs)?;
+    untold(story, "could-have-known", Answer::NO)
 }
 
-/// Declarer calls no card from dummy to a trick.
+/// Declarer calls no card from dummy to a trick that a defender is winning; the missing card is noticed before or after
+/// the next lead, or after both sides have played, and declarer adds a card that beats the others or one that does not.
 fn dummys_card_missing(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
-    misses(story, by, NOTHING_FROM_DUMMY)
+    let (trick, trumps) = (story.position.trick?, story.trumps());
+    let suit = story.suit(by, story.led()?);
+    let legal = if suit.is_empty() { story.hand(by) } else { suit };
+    let wins = |card: &Card| trick.is_beaten_by(*card, trumps) == Some(true);
+    let high = story.pick(legal.iter().filter(wins).collect())?;
+    let low = story.pick(legal.iter().filter(|card| !wins(card)).collect())?;
+    cast!(story, high, low);
+    let cards = misses(story, by, [high, low], NOTHING_FROM_DUMMY)?;
+    let adds_high = story.either();
+    story.require(cards < 2 || adds_high)?;
+    let own = if adds_high { high } else { low };
+    story.add_event(by, Act::Designates(own.into()));
+    story.add_sentence(if adds_high { ADDS_HIGH } else { ADDS_LOW });
+    untold(story, "won-later", Answer::YES)?;
+    untold(story, "undercompensated", Answer::NO)?;
+    untold(story, "told-his-turn", Answer::NO)?;
+    untold(story, "could-have-known", Answer::NO)
 }
 
-fn misses(story: &mut Story<'_>, by: Seat, line: SentenceWordings) -> Option<()> {
+/// The player whose turn it is, the last to a trick, does not play to it, and play goes on without these cards; it is
+/// noticed when none, one or two cards have been played to the next trick, as the number returned says.
+fn misses(
+    story: &mut Story<'_>,
+    by: Seat,
+    kept: [Card; 2],
+    line: SentenceWordings,
+) -> Option<usize> {
     story.require(story.position.on_table() == 3)?;
-    let own = story.would_play()?;
     let winner = story.position.trick?.winning_card(story.trumps())?.0;
     let lead = story.would_lead(winner)?;
     let answer = story.would_follow(winner.lho(), lead)?;
-    story.require(winner != by && winner.lho() != by)?;
-    let led = story.led()?;
-    let spare = story.pick(story.hand(by) - story.suit(by, led) - story.suit(by, lead.suit))?;
-    story.require(own.suit == led)?;
-    cast!(
-        story,
-        by,
-        partner = by.partner(),
-        winner,
-        second = winner.lho(),
-        own,
-        spare,
-        lead,
-        answer
-    );
+    story.require(winner != by && !kept.contains(&lead) && !kept.contains(&answer))?;
+    cast!(story, by, partner = by.partner(), winner, second = winner.lho());
+    cast!(story, lead = unasked(lead), answer = unasked(answer));
     story.add_event(by, Act::Omits);
     story.add_sentence(line);
     let cards = story.choose(3);
     play_goes_on(story, NextCards { winner, lead, answer, may_win_none: false }, cards);
     story.noticed_by_opponent_of(by);
-    story.add_sentence(THREE_CARDS);
-    let supplied = story.choose(3);
-    if let Some(card) = [None, Some(own), Some(spare)][supplied] {
-        story.add_event(by, Act::Designates(card.into()));
-    }
-    story.add_sentence([WAITS, ADDS_OWN, ADDS_SPARE][supplied]);
-    story.choose_finding("won-later", TRICKS_LATER, NONE_LATER)?;
-    Some(())
+    Some(cards)
 }
 
-/// A player plays a second card together with his own, in view or hidden behind it, and the second card is noticed
+/// A defender plays a second card together with his own, in view or hidden behind it, and the second card is noticed
 /// sooner or later.
 fn card_too_many(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| *by != story.dummy())?;
+    let by = story.defender_in_turn()?;
     plays_two(story, by, [IN_VIEW, STUCK_BEHIND])
 }
 
-/// A second card goes with the one that is played from dummy.
+/// Declarer takes two cards from dummy together, the second in view or hidden behind the first.
 fn two_from_dummy(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
     plays_two(story, by, [DUMMYS_IN_VIEW, DUMMYS_STUCK])
 }
 
 fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> Option<()> {
-    story.require(story.led().is_some())?;
+    let (mut trick, trumps) = (story.position.trick?, story.trumps());
+    let led = story.led()?;
     let card = story.would_play()?;
-    let stuck = story.pick(story.hand(by).without(card))?;
+    let is_of_dummy = by == story.dummy();
+    let may_stick = |it: &Card| {
+        if is_of_dummy { it.suit == led && it.rank > card.rank } else { it.suit != led }
+    };
+    let stuck = story.pick(story.hand(by).without(card).iter().filter(may_stick).collect())?;
+    story.require(card.suit == led)?;
     cast!(story, by, partner = by.partner(), card, stuck);
     story.plays(by, card);
     let is_hidden = story.choose(2) == 1;
     let manner = if is_hidden { PlayManner::AtOnceHidden } else { PlayManner::AtOnce };
     story.add_event(by, Act::Plays { card: stuck.into(), manner });
     story.add_sentence(lines[usize::from(is_hidden)]);
+    let events = story.events.len();
     let next = trick_ends(story)?;
-    let cards = story.choose(3);
+    story.require(next.lead != stuck && next.answer != stuck)?;
+    // The second card, if it is the one that stays, must not win the trick.
+    trick.add(stuck.into());
+    for event in &story.events[events..] {
+        if let Act::Plays { card, .. } = event.act {
+            trick.add(card);
+        }
+    }
+    story.require(trick.winner(trumps) == Some(next.winner))?;
+    let cards = 1 + story.choose(2);
     play_goes_on(story, next, cards);
     story.noticed_by_opponent_of(by);
     story.add_sentence(TWO_FOUND);
-    story.choose_finding("won-later", TRICKS_LATER, NONE_LATER)?;
-    Some(())
+    untold(story, "won-later", Answer::YES)?;
+    untold(story, "undercompensated", Answer::NO)?;
+    untold(story, "deliberate-exposure", Answer::NO)?;
+    untold(story, "told-his-turn", Answer::NO)?;
+    untold(story, "could-have-known", Answer::NO)
 }
 
 const DOES_NOT_PLAY: SentenceWordings = &[
@@ -113,12 +158,12 @@ const DOES_NOT_PLAY: SentenceWordings = &[
         "{by}, sure that he has already played, puts down nothing: the trick has three cards, and the best is {winner}'s.",
     ),
     text(
-        "Mentre {by} risponde a chi gli porta da bere le altre tre carte si girano, senza la sua, e {winner} è in presa.",
-        "While {by} speaks to the waiter the other three cards are turned, without his, and {winner} is on lead.",
+        "Mentre {by} parla con un vicino di tavolo si chiude la presa senza la sua carta, e se l'aggiudica {winner}.",
+        "While {by} talks to a player at the next table the trick is turned without his card, and {winner} takes it.",
     ),
     text(
-        "Nella presa vinta da {winner} le carte sono tre: {by} pensava al contratto e non ha giocato.",
-        "In the trick won by {winner} there are three cards: {by} was thinking of the contract and did not play.",
+        "La presa, che va a {winner}, si chiude con tre carte: {by} pensava di aver già giocato.",
+        "The trick, which goes to {winner}, is turned with three cards: {by} thought that he had already played.",
     ),
 ];
 const NOTHING_FROM_DUMMY: SentenceWordings = &[
@@ -127,104 +172,124 @@ const NOTHING_FROM_DUMMY: SentenceWordings = &[
         "{declarer} calls no card from dummy, {by}: the trick has three cards, and the best is {winner}'s.",
     ),
     text(
-        "Mentre {declarer} risponde a chi gli porta da bere le tre carte si girano, senza quella del morto, {by}, e {winner} è in presa.",
-        "While {declarer} speaks to the waiter the three cards are turned, without that of dummy, {by}, and {winner} is on lead.",
+        "{declarer} dimentica di far giocare il morto, {by}: la presa si chiude con tre carte, e se l'aggiudica {winner}.",
+        "{declarer} forgets to play from dummy, {by}: the trick is turned with three cards, and {winner} takes it.",
     ),
     text(
-        "Nella presa vinta da {winner} le carte sono tre: {declarer} ha dimenticato il morto, {by}.",
-        "In the trick won by {winner} there are three cards: {declarer} has forgotten dummy, {by}.",
-    ),
-];
-const THREE_CARDS: SentenceWordings = &[
-    text(
-        "Ora {opponent} si accorge che in quella presa manca una carta, e chiama l'Arbitro.",
-        "Now {opponent} notices that a card is missing from that trick, and calls the director.",
-    ),
-    text(
-        "A questo punto {opponent} conta tre carte nella presa e chiama l'Arbitro.",
-        "At this point {opponent} counts three cards in the trick and calls the director.",
-    ),
-    text(
-        "«Qui le carte sono tre», dice {opponent}, e chiama l'Arbitro.",
-        "'There are three cards here', says {opponent}, and calls the director.",
-    ),
-];
-const WAITS: SentenceWordings = &[
-    text(
-        "Per {by} non si è ancora scelta nessuna carta da aggiungere.",
-        "No card to be added has been chosen yet for {by}.",
-    ),
-    text(
-        "Dalla mano di {by} non si aggiunge ancora nulla.",
-        "From {by}'s hand nothing is added yet.",
+        "La presa, che va a {winner}, si chiude con tre carte: {declarer} non ha chiamato nulla dal morto, {by}.",
+        "The trick, which goes to {winner}, is turned with three cards: {declarer} has called nothing from dummy, {by}.",
     ),
 ];
 const ADDS_OWN: SentenceWordings = &[
     text(
-        "Per {by} si è scelt{o/a:own} {own} come carta da aggiungere.",
-        "The {own} has been chosen for {by} as the card to be added.",
+        "A questo punto {opponent} si accorge che nella presa manca una carta: all'arrivo dell'Arbitro {by} aggiunge {own}, e si gioca fino in fondo.",
+        "At this point {opponent} notices that a card is missing from the trick: when the director comes {by} adds the {own}, and the board is played out.",
     ),
-    text("Dalla mano di {by} si aggiunge {own}.", "From {by}'s hand the {own} is added."),
-];
-const ADDS_SPARE: SentenceWordings = &[
     text(
-        "Per {by} si è scelt{o/a:spare} {spare} come carta da aggiungere.",
-        "The {spare} has been chosen for {by} as the card to be added.",
+        "Ora {opponent} conta tre carte nella presa e chiama l'Arbitro; {by} aggiunge {own}, poi si finisce di giocare.",
+        "Now {opponent} counts three cards in the trick and calls the director; {by} adds the {own}, and then play is finished.",
     ),
-    text("Dalla mano di {by} si aggiunge {spare}.", "From {by}'s hand the {spare} is added."),
+    text(
+        "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {by} aggiunge {own}, e il board arriva alla fine.",
+        "'There are three cards here', says {opponent}: before the director {by} adds the {own}, and the board is played to the end.",
+    ),
+];
+const ADDS_HIGH: SentenceWordings = &[
+    text(
+        "A questo punto {opponent} si accorge che nella presa manca una carta: all'arrivo dell'Arbitro {declarer} aggiunge {high} di {by}.",
+        "At this point {opponent} notices that a card is missing from the trick: when the director comes {declarer} adds {by}'s {high}.",
+    ),
+    text(
+        "Ora {opponent} conta tre carte nella presa e chiama l'Arbitro; {declarer} aggiunge {high} di {by}.",
+        "Now {opponent} counts three cards in the trick and calls the director; {declarer} adds {by}'s {high}.",
+    ),
+    text(
+        "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {high} di {by}.",
+        "'There are three cards here', says {opponent}: before the director {declarer} adds {by}'s {high}.",
+    ),
+];
+const ADDS_LOW: SentenceWordings = &[
+    text(
+        "A questo punto {opponent} si accorge che nella presa manca una carta: all'arrivo dell'Arbitro {declarer} aggiunge {low} di {by}.",
+        "At this point {opponent} notices that a card is missing from the trick: when the director comes {declarer} adds {by}'s {low}.",
+    ),
+    text(
+        "Ora {opponent} conta tre carte nella presa e chiama l'Arbitro; {declarer} aggiunge {low} di {by}.",
+        "Now {opponent} counts three cards in the trick and calls the director; {declarer} adds {by}'s {low}.",
+    ),
+    text(
+        "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {low} di {by}.",
+        "'There are three cards here', says {opponent}: before the director {declarer} adds {by}'s {low}.",
+    ),
 ];
 const IN_VIEW: SentenceWordings = &[
     text(
-        "{by} gioca {card}; insieme gli scivola sul tavolo anche {stuck}, scopert{o/a:stuck}, ma nessuno se ne accorge.",
-        "{by} plays the {card}; with it the {stuck} slips onto the table too, face up, but nobody notices.",
+        "{by} gioca {card}, e con essa gli scivola sul tavolo anche {stuck}, ben visibile.",
+        "{by} plays the {card}, and with it the {stuck} slips onto the table too, in full view.",
     ),
     text(
-        "Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta in vista.",
-        "With the {card} {by} puts down the {stuck} too without noticing, and it stays in view.",
+        "Giocando {card} {by} fa cadere accanto anche {stuck}, che resta scopert{o/a:stuck}.",
+        "As he plays the {card} {by} drops the {stuck} beside it too, and it stays face up.",
+    ),
+    text(
+        "Insieme a {card} {by} lascia cadere {stuck}, che tutti possono vedere.",
+        "Together with the {card} {by} drops the {stuck}, which all can see.",
     ),
 ];
 const STUCK_BEHIND: SentenceWordings = &[
     text(
-        "{by} gioca {card}; insieme gli scivola sul tavolo anche {stuck}, attaccat{o/a:stuck} dietro, e nessuno l{o/a:stuck} vede.",
-        "{by} plays the {card}; with it the {stuck} slips onto the table too, stuck behind it, and nobody sees it.",
+        "{by} gioca {card}, e con essa gli scivola sul tavolo anche {stuck}, nascost{o/a:stuck} dietro.",
+        "{by} plays the {card}, and with it the {stuck} slips onto the table too, hidden behind it.",
     ),
     text(
-        "Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta nascost{o/a:stuck}.",
-        "With the {card} {by} puts down the {stuck} too without noticing, and it stays hidden.",
+        "Giocando {card} {by} mette giù anche {stuck}, attaccat{o/a:stuck} dietro, che nessuno vede.",
+        "As he plays the {card} {by} puts down the {stuck} too, stuck behind it, which nobody sees.",
+    ),
+    text(
+        "Insieme a {card} {by} lascia cadere {stuck}, che nessuno può vedere perché sta sotto.",
+        "Together with the {card} {by} drops the {stuck}, which nobody can see because it lies under it.",
     ),
 ];
 const DUMMYS_IN_VIEW: SentenceWordings = &[
     text(
-        "Dal morto, {by}, si gioca {card}; insieme scivola fra le giocate {stuck}, scopert{o/a:stuck}, e {declarer} non vi bada.",
-        "From dummy, {by}, the {card} is played; with it the {stuck} slips among the played cards, face up, and {declarer} pays no heed.",
+        "{declarer} prende dal morto, {by}, {card} e {stuck} insieme, e le due carte restano sul tavolo ben visibili.",
+        "{declarer} takes the {card} and the {stuck} together from dummy, {by}, and both cards stay on the table in full view.",
     ),
     text(
-        "Con {card} chiamat{o/a:card} da {declarer} {by}, il morto, muove senza accorgersene anche {stuck}, che resta in vista.",
-        "With the {card} called by {declarer}, {by}, dummy, moves the {stuck} too without noticing, and it stays in view.",
+        "{declarer}, giocando con la propria mano le carte del morto, {by}, mette sul tavolo insieme {card} e {stuck}, entrambe scoperte.",
+        "{declarer}, who plays the cards of dummy, {by}, himself, puts the {card} and the {stuck} on the table together, both face up.",
+    ),
+    text(
+        "Dal morto, {by}, {declarer} prende da sé {card} e {stuck} insieme: sul tavolo si vedono tutte e due.",
+        "From dummy, {by}, {declarer} himself takes the {card} and the {stuck} together: on the table both can be seen.",
     ),
 ];
 const DUMMYS_STUCK: SentenceWordings = &[
     text(
-        "Dal morto, {by}, si gioca {card}; insieme scivola fra le giocate {stuck}, attaccat{o/a:stuck} dietro, e {declarer} non l{o/a:stuck} vede.",
-        "From dummy, {by}, the {card} is played; with it the {stuck} slips among the played cards, stuck behind it, and {declarer} does not see it.",
+        "{declarer} prende dal morto, {by}, {card} e {stuck} insieme, e sul tavolo la seconda carta resta nascosta dietro la prima.",
+        "{declarer} takes the {card} and the {stuck} together from dummy, {by}, and on the table the second card stays hidden behind the first.",
     ),
     text(
-        "Con {card} chiamat{o/a:card} da {declarer} {by}, il morto, muove senza accorgersene anche {stuck}, che resta nascost{o/a:stuck}.",
-        "With the {card} called by {declarer}, {by}, dummy, moves the {stuck} too without noticing, and it stays hidden.",
+        "{declarer}, giocando con la propria mano le carte del morto, {by}, mette sul tavolo insieme {card} e {stuck}, la seconda sotto la prima.",
+        "{declarer}, who plays the cards of dummy, {by}, himself, puts the {card} and the {stuck} on the table together, the second under the first.",
+    ),
+    text(
+        "Dal morto, {by}, {declarer} prende da sé {card} e {stuck} insieme: sul tavolo la seconda non si vede.",
+        "From dummy, {by}, {declarer} himself takes the {card} and the {stuck} together: on the table the second cannot be seen.",
     ),
 ];
 const TWO_FOUND: SentenceWordings = &[
     text(
-        "Solo adesso {opponent} trova due carte di {by} in quella presa.",
-        "Only now does {opponent} find two cards of {by}'s in that trick.",
+        "A questo punto {opponent} trova due carte di {by} in quella presa e chiama l'Arbitro.",
+        "At this point {opponent} finds two cards of {by}'s in that trick and calls the director.",
     ),
     text(
-        "Ora {opponent} nota che in quella presa le carte di {by} sono due.",
-        "Now {opponent} notices that in that trick there are two cards of {by}'s.",
+        "Ora {opponent} si accorge che in quella presa le carte di {by} sono due, e si chiama l'Arbitro.",
+        "Now {opponent} notices that in that trick there are two cards of {by}'s, and the director is called.",
     ),
     text(
-        "«Hai giocato due carte», dice {opponent} guardando quelle di {by}, e chiama l'Arbitro.",
-        "'You have played two cards', says {opponent}, looking at {by}'s, and calls the director.",
+        "«Qui {by} ha due carte», dice {opponent}, e chiama l'Arbitro.",
+        "'Here {by} has two cards', says {opponent}, and calls the director.",
     ),
 ];
 const TRICKS_LATER: SentenceWordings = &[
@@ -236,6 +301,10 @@ const TRICKS_LATER: SentenceWordings = &[
         "Nel seguito del gioco {by} e {partner} fanno altre prese.",
         "In the play that follows {by} and {partner} win other tricks.",
     ),
+    text(
+        "{by} e {partner} vincono poi anche altre prese.",
+        "{by} and {partner} then win other tricks too.",
+    ),
 ];
 const NONE_LATER: SentenceWordings = &[
     text(
@@ -245,5 +314,37 @@ const NONE_LATER: SentenceWordings = &[
     text(
         "Nel seguito del gioco {by} e {partner} non fanno altre prese.",
         "In the play that follows {by} and {partner} win no other tricks.",
+    ),
+    text(
+        "{by} e {partner} non vincono poi altre prese.",
+        "{by} and {partner} then win no other tricks.",
+    ),
+];
+const TOO_LITTLE: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che gli avversari, anche dopo l'eventuale passaggio di prese, ne hanno meno di quante ne avrebbero fatte senza l'errore di {by}.",
+        "The director finds that the opponents, even after any transfer of tricks, have fewer than they would have won without {by}'s error.",
+    ),
+    text(
+        "Senza l'errore di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
+        "Without {by}'s error, the director finds, the opponents would have won more tricks than they have, any that go over included.",
+    ),
+    text(
+        "Gli avversari di {by}, accerta l'Arbitro, restano danneggiati dall'errore, anche contando le prese che eventualmente passano.",
+        "{by}'s opponents, the director finds, remain damaged by the error, even counting any tricks that go over.",
+    ),
+];
+const ENOUGH: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che gli avversari, dopo l'eventuale passaggio di prese, ne hanno almeno quante ne avrebbero fatte senza l'errore di {by}.",
+        "The director finds that the opponents, after any transfer of tricks, have at least as many as they would have won without {by}'s error.",
+    ),
+    text(
+        "Senza l'errore di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
+        "Without {by}'s error, the director finds, the opponents would have won no more tricks than they have, any that go over included.",
+    ),
+    text(
+        "Gli avversari di {by}, accerta l'Arbitro, non restano danneggiati dall'errore, contando le prese che eventualmente passano.",
+        "{by}'s opponents, the director finds, do not remain damaged by the error, counting any tricks that go over.",
     ),
 ];

@@ -2,51 +2,61 @@
 
 mod facing;
 
+use super::l63::RULING_AGAIN;
 use super::prelude::*;
-use super::scenes::{add_act, claim_of, defender, may_win_none, trumps_are_drawn};
-use super::sentences::{NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE};
+use super::scenes::{add_act, claim_of, defender, is_top, may_win_none, trumps_are_drawn};
+use super::sentences::{NO_WORSE_LINE, WORSE_LINE};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CONCEDES, &CLAIMS, &THIS_TRICK, &facing::FACES_CARDS, &facing::PLAYED_AFTER];
 
-static CONCEDES: Scenario =
-    scenario(68, "concedes", &["difensore", "concessione"], concedes).tricks(7..=12);
+/// What becomes of a claim or concession.
+pub const OF_CLAIM: &[&[AspectKind]] = &[&[AspectKind::Claim]];
 
-static CLAIMS: Scenario =
-    scenario(68, "claims", &["dichiarante", "richiesta"], claims).tricks(4..=12);
+static CONCEDES: Scenario = scenario(68, "concedes", &["difensore", "concessione"], concedes)
+    .tricks(7..=12)
+    .asks(RULING_AGAIN)
+    .aspects(OF_CLAIM)
+    .without_open_facts();
+
+static CLAIMS: Scenario = scenario(68, "claims", &["dichiarante", "richiesta"], claims)
+    .tricks(4..=12)
+    .asks(RULING_AGAIN)
+    .aspects(OF_CLAIM)
+    .without_open_facts();
 
 static THIS_TRICK: Scenario =
-    scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick).tricks(4..=11);
+    scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick)
+        .tricks(4..=11)
+        .asks(RULING_AGAIN)
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]])
+        .without_open_facts();
 
-/// A defender shows a card while he concedes all, or claims some of the rest; his partner objects, declarer agrees,
-/// perhaps with a call on the next board, or nobody speaks.
+/// A defender concedes all, or claims some of the rest; his partner objects, declarer agrees with a call on the next
+/// board, or he has not answered yet.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
     story.require(may_win_none(story, by.side()))?;
-    let card = story.pick(story.hand(by))?;
-    story.cast("card", card);
-    story.add_event(by, Act::Spreads(Facing::of([card].into_iter().collect())));
     let all = story.either();
     story.add_event(by, if all { Act::Concedes(None) } else { Act::Claims(None) });
     story.add_sentence(if all { GIVES_UP } else { WANTS_SOME });
-    let reaction = story.choose(4);
+    let reaction = story.choose(3);
     match reaction {
         0 => story.add_event(by.partner(), Act::Objects),
-        1 => story.add_event(declarer, Act::Agrees),
-        2 => {
+        1 => {
             story.add_event(declarer, Act::Agrees);
             story.add_event(declarer, Act::Ends(EndedPhase::NextBoard));
         }
-        _ => {}
+        _ => story.add_event(declarer, Act::Agrees),
     }
-    let lines = [PARTNER_OBJECTS, DECLARER_AGREES, AGREES_AND_GOES_ON, NOBODY_SPEAKS];
+    let lines = [PARTNER_OBJECTS, AGREES_AND_GOES_ON, DECLARER_AGREES];
     add_act(story, "all-play-on", Answer::NO, lines[reaction])?;
-    story.add_finding("concedes-too", Answer::YES, CONCEDES_TOO)
+    untold(story, "information-used", Answer::NO)?;
+    untold(story, "concedes-too", Answer::YES)
 }
 
-/// Declarer claims, with or without a statement; a defender agrees, perhaps with a call on the next board, asks to play
-/// on, or objects.
+/// Declarer claims; a defender agrees and has not called on the next board yet, asks to play on, or objects.
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
@@ -54,40 +64,39 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
     story.cast("by", by);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
-    story.choose_act(by, Act::StatesLine, STATES_LINE, STATES_NO_LINE);
-    let reaction = story.choose(5);
+    let reaction = story.choose(4);
     match reaction {
         0 => story.add_event(by.lho(), Act::Agrees),
-        1 => {
-            story.add_event(by.lho(), Act::Agrees);
-            story.add_event(by.rho(), Act::Ends(EndedPhase::NextBoard));
-        }
-        2 | 3 => story.add_event(by.lho(), Act::AsksToPlayOn),
+        1 | 2 => story.add_event(by.lho(), Act::AsksToPlayOn),
         _ => story.add_event(by.lho(), Act::Objects),
     }
-    let line = [AGREES, AGREES_AND_CALLS, PLAY_IT, PLAY_IT_NOT_ALL, DOUBTS][reaction];
-    add_act(story, "all-play-on", Answer::from_bool(reaction == 2), line)?;
-    story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
+    let line = [AGREES, PLAY_IT, PLAY_IT_NOT_ALL, DOUBTS][reaction];
+    add_act(story, "all-play-on", Answer::from_bool(reaction == 1), line)?;
+    untold(story, "needs-holding", Answer::NO)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
     Some(())
 }
 
-/// A defender names or shows a card, and states how the trick in progress will end or claims the rest.
+/// A defender, who holds the highest card left of the suit led, names it or shows it while his partner is to play, and
+/// states who wins the trick in progress, plays it, or claims two tricks.
 fn this_trick(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
-    story.require(story.led().is_some() && story.position.on_table() == 1)?;
+    let led = story.led()?;
+    story.require(story.position.on_table() == 1)?;
     let by = partner.partner();
-    let card = story.would_follow_later(by, 2)?;
+    let tops = story.suit(by, led).iter().filter(|card| is_top(story, *card)).collect();
+    let card = story.pick(tops)?;
     story.require(story.position.trick?.is_beaten_by(card, story.trumps()) == Some(true))?;
+    story.require(!story.suit(partner.lho(), led).is_empty() && story.hand(by).len() > 2)?;
     cast!(story, by, partner, card);
     let shown = Act::Spreads(Facing::of([card].into_iter().collect()));
-    let course = story.choose(3);
+    let course = story.choose(4);
     match course {
         0 => {
             story.add_event(by, Act::Names(card.into()));
             story.add_event(by, Act::SpeaksOfTrick);
         }
-        1 => {
+        1 | 2 => {
             story.add_event(by, shown);
             story.add_event(by, Act::SpeaksOfTrick);
         }
@@ -96,30 +105,38 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
             story.add_event(by, Act::Claims(None));
         }
     }
-    story.add_sentence([NAMES, SHOWS_FOR_TRICK, SHOWS_FOR_REST][course]);
-    story.choose_finding("shown-as-play", AS_PLAY, ONLY_SHOWN)?;
-    story.choose_finding("information-used", USED, NOT_USED)?;
-    Some(())
+    let lines = [NAMES, SHOWS_FOR_TRICK, PLAYS_FOR_TRICK, SHOWS_FOR_REST];
+    add_act(story, "shown-as-play", Answer::from_bool(course == 2), lines[course])?;
+    untold(story, "told-his-turn", Answer::NO)?;
+    untold(story, "information-used", Answer::NO)
 }
 
 const GIVES_UP: SentenceWordings = &[
     text(
-        "{by} scopre {card} e dice: «le altre sono vostre».",
-        "{by} faces the {card} and says: 'the rest are yours'.",
+        "{by} mostra le carte e dice: «le altre sono vostre».",
+        "{by} shows his cards and says: 'the rest are yours'.",
     ),
     text(
-        "Mostrando {card} {by} dice: «non ne facciamo più».",
-        "Showing the {card} {by} says: 'we make no more'.",
+        "Posando le carte {by} concede tutte le prese che restano.",
+        "Putting down his cards {by} concedes all the tricks that are left.",
+    ),
+    text(
+        "«Non ne facciamo più», dice {by}, e mostra la mano.",
+        "'We make no more', says {by}, and shows his hand.",
     ),
 ];
 const WANTS_SOME: SentenceWordings = &[
     text(
-        "{by} scopre {card} e dice: «una è nostra, le altre vostre».",
-        "{by} faces the {card} and says: 'one is ours, the others yours'.",
+        "{by} mostra le carte e dice: «una è nostra, le altre vostre».",
+        "{by} shows his cards and says: 'one is ours, the rest yours'.",
     ),
     text(
-        "Mostrando {card} {by} dice: «ne facciamo ancora una sola».",
-        "Showing the {card} {by} says: 'we make just one more'.",
+        "Posando le carte {by} richiede una presa e concede le altre.",
+        "Putting down his cards {by} claims one trick and concedes the others.",
+    ),
+    text(
+        "«Ne facciamo ancora una sola», dice {by}, e mostra la mano.",
+        "'We make just one more', says {by}, and shows his hand.",
     ),
 ];
 const PARTNER_OBJECTS: SentenceWordings = &[
@@ -131,65 +148,51 @@ const PARTNER_OBJECTS: SentenceWordings = &[
         "{partner} si oppone immediatamente; {declarer} non ha ancora risposto.",
         "{partner} objects immediately; {declarer} has not answered yet.",
     ),
-];
-const DECLARER_AGREES: SentenceWordings = &[
     text(
-        "«D'accordo», risponde subito {declarer}, e {partner} non si oppone.",
-        "'Agreed', {declarer} at once answers, and {partner} does not object.",
-    ),
-    text(
-        "{declarer} accetta immediatamente; {partner} non si oppone.",
-        "{declarer} accepts immediately; {partner} does not object.",
+        "«Io non sono d'accordo», dice immediatamente {partner}, e {declarer} chiama l'Arbitro.",
+        "'I do not agree', {partner} says immediately, and {declarer} calls the director.",
     ),
 ];
 const AGREES_AND_GOES_ON: SentenceWordings = &[
     text(
-        "«D'accordo», risponde {declarer}, e chiama già nel board dopo; {partner} non si oppone.",
-        "'Agreed', answers {declarer}, and already calls on the next board; {partner} does not object.",
+        "«D'accordo», dice {declarer}, e chiama nel board successivo; solo allora {partner} vorrebbe opporsi.",
+        "'Agreed', says {declarer}, and calls on the next board; only then would {partner} like to object.",
     ),
     text(
-        "{declarer} accetta e ha già chiamato nel board seguente; {partner} non si oppone.",
-        "{declarer} accepts and has already called on the following board; {partner} does not object.",
-    ),
-];
-const NOBODY_SPEAKS: SentenceWordings = &[
-    text(
-        "{declarer} non ha ancora risposto, e {partner} non si oppone.",
-        "{declarer} has not answered yet, and {partner} does not object.",
+        "{declarer} accetta e chiama nel board successivo; poi {partner} dice che non era d'accordo.",
+        "{declarer} accepts and calls on the next board; then {partner} says that he did not agree.",
     ),
     text(
-        "Né {declarer} né {partner} hanno ancora detto nulla.",
-        "Neither {declarer} nor {partner} has said anything yet.",
+        "A {declarer} sta bene: chiama nel board successivo, e {partner} protesta soltanto adesso.",
+        "{declarer} is content: he calls on the next board, and only now does {partner} protest.",
     ),
 ];
-const CONCEDES_TOO: SentenceWordings = &[
+const DECLARER_AGREES: SentenceWordings = &[
     text(
-        "Con ciò che ha detto {by} lascia agli avversari almeno una presa.",
-        "By what he said {by} leaves at least one trick to the opponents.",
+        "«D'accordo», dice {declarer}, {partner} tace, e prima del board successivo si chiede all'Arbitro se è tutto deciso.",
+        "'Agreed', says {declarer}, {partner} is silent, and before the next board the director is asked whether that settles it.",
     ),
     text(
-        "Almeno una presa {by} la concede agli avversari.",
-        "At least one trick {by} concedes to the opponents.",
+        "{declarer} accetta e {partner} non dice nulla; il board successivo è ancora chiuso quando passa l'Arbitro.",
+        "{declarer} accepts and {partner} says nothing; the next board is still closed when the director comes by.",
+    ),
+    text(
+        "A {declarer} sta bene e {partner} non parla; con il board successivo ancora chiuso si sente l'Arbitro.",
+        "{declarer} is content and {partner} does not speak; with the next board still closed the director is consulted.",
     ),
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{lho} è d'accordo; {rho} non ha ancora preso le carte del board successivo.",
-        "{lho} agrees; {rho} has not taken up the cards of the next board yet.",
+        "{lho} è d'accordo; poi, prima che {rho} apra il board successivo, chiede all'Arbitro se il risultato è definitivo.",
+        "{lho} agrees; then, before {rho} opens the next board, he asks the director whether the result is final.",
     ),
     text(
-        "«Va bene», dice {lho}, e nel board dopo {rho} non ha ancora chiamato.",
-        "'All right', says {lho}, and on the next board {rho} has not called yet.",
-    ),
-];
-const AGREES_AND_CALLS: SentenceWordings = &[
-    text(
-        "{lho} è d'accordo; {rho} ha già chiamato nel board successivo.",
-        "{lho} agrees; {rho} has already called on the next board.",
+        "«Va bene», dice {lho}; il board successivo è ancora chiuso quando {rho} chiede all'Arbitro se il consenso vale già.",
+        "'All right', says {lho}; the next board is still closed when {rho} asks the director whether the agreement is binding already.",
     ),
     text(
-        "«Va bene», dice {lho}, e nel board dopo {rho} ha già chiamato.",
-        "'All right', says {lho}, and on the next board {rho} has already called.",
+        "A {lho} sta bene; {rho}, prima di aprire il board successivo, chiede all'Arbitro se è già definitivo.",
+        "{lho} is content; {rho}, before he opens the next board, asks the director whether that is final already.",
     ),
 ];
 const PLAY_IT: SentenceWordings = &[
@@ -201,15 +204,23 @@ const PLAY_IT: SentenceWordings = &[
         "«Giochiamole», dice {lho}, e {rho} e gli altri due accettano.",
         "'Let us play them', says {lho}, and {rho} and the other two accept.",
     ),
+    text(
+        "{lho} preferisce giocare; {rho}, il morto e il dichiarante sono d'accordo.",
+        "{lho} prefers to play; {rho}, dummy and declarer agree.",
+    ),
 ];
 const PLAY_IT_NOT_ALL: SentenceWordings = &[
     text(
-        "{lho} chiede che si continui a giocare; {rho} e gli altri due non sono d'accordo.",
-        "{lho} asks that play go on; {rho} and the other two do not agree.",
+        "{lho} chiede che si continui a giocare; {rho} non vuole, e si chiama l'Arbitro.",
+        "{lho} asks that play go on; {rho} does not want it, and the director is called.",
     ),
     text(
-        "«Giochiamole», dice {lho}, ma {rho} e gli altri due non accettano.",
-        "'Let us play them', says {lho}, but {rho} and the other two do not accept.",
+        "«Giochiamole», dice {lho}, ma {rho} preferisce che decida l'Arbitro.",
+        "'Let us play them', says {lho}, but {rho} prefers that the director decide.",
+    ),
+    text(
+        "{lho} preferisce giocare; {rho} invece vuole l'Arbitro.",
+        "{lho} prefers to play; {rho} wants the director instead.",
     ),
 ];
 const DOUBTS: SentenceWordings = &[
@@ -221,74 +232,64 @@ const DOUBTS: SentenceWordings = &[
         "«Una è nostra», dice {lho}, e {rho} chiama l'Arbitro.",
         "'One is ours', says {lho}, and {rho} calls the director.",
     ),
+    text(
+        "{lho} pensa che una presa sia della difesa; {rho} chiama l'Arbitro.",
+        "{lho} thinks that one trick is the defence's; {rho} calls the director.",
+    ),
 ];
 const NAMES: SentenceWordings = &[
     text(
-        "Tocca a {partner}. «Questa la prendo io con {card}», si lascia sfuggire {by}.",
-        "It is {partner}'s turn. 'This one is mine with the {card}', {by} lets slip.",
+        "Tocca a {partner}; {by} perde la pazienza e, senza toccare le carte, dice: «questa la prendo io con {card}».",
+        "It is {partner}'s turn; {by} loses patience and, without touching his cards, says: 'this one is mine with the {card}'.",
     ),
     text(
-        "{partner} pensa, e {by} perde la pazienza: «ho {card}, la presa è nostra».",
-        "{partner} is thinking, and {by} loses patience: 'I have the {card}, the trick is ours'.",
+        "{partner} pensa. «Ho {card}, la presa è nostra», si lascia sfuggire {by}, con le carte in mano.",
+        "{partner} is thinking. 'I have the {card}, the trick is ours', {by} lets slip, with his cards in his hand.",
+    ),
+    text(
+        "Prima che giochi {partner}, {by} dice «con {card} questa presa è nostra», tenendo la carta in mano.",
+        "Before {partner} plays, {by} says 'with the {card} this trick is ours', keeping the card in his hand.",
     ),
 ];
 const SHOWS_FOR_TRICK: SentenceWordings = &[
     text(
-        "Tocca a {partner}. {by} si lascia sfuggire «questa la prendo io» e scopre {card}.",
-        "It is {partner}'s turn. {by} lets slip 'this one is mine' and faces the {card}.",
+        "Tocca a {partner}; {by} perde la pazienza, fa vedere {card} senza volerl{o/a:card} giocare e dice: «questa la prendo io».",
+        "It is {partner}'s turn; {by} loses patience, shows the {card} without meaning to play it and says: 'this one is mine'.",
     ),
     text(
-        "{partner} pensa, e {by} perde la pazienza: mostra {card} e dice «la presa è nostra».",
-        "{partner} is thinking, and {by} loses patience: he shows the {card} and says 'this trick is ours'.",
+        "{partner} pensa. «La presa è nostra», dice {by}, e mostra {card} soltanto per farl{o/a:card} vedere.",
+        "{partner} is thinking. 'The trick is ours', says {by}, and shows the {card} only to let it be seen.",
+    ),
+    text(
+        "Prima che giochi {partner}, {by} dice «questa presa è nostra» e mostra {card}, che non intende giocare.",
+        "Before {partner} plays, {by} says 'this trick is ours' and shows the {card}, which he does not mean to play.",
+    ),
+];
+const PLAYS_FOR_TRICK: SentenceWordings = &[
+    text(
+        "Tocca a {partner}; {by} perde la pazienza, mette {card} sul tavolo per giocarl{o/a:card} e dice: «questa la prendo io».",
+        "It is {partner}'s turn; {by} loses patience, puts the {card} on the table to play it and says: 'this one is mine'.",
+    ),
+    text(
+        "{partner} pensa. «La presa è nostra», dice {by}, e gioca {card} come se toccasse a lui.",
+        "{partner} is thinking. 'The trick is ours', says {by}, and plays the {card} as if it were his turn.",
+    ),
+    text(
+        "Prima che giochi {partner}, {by} dice «questa presa è nostra» e gioca {card}, posandol{o/a:card} sulla presa.",
+        "Before {partner} plays, {by} says 'this trick is ours' and plays the {card}, putting it on the trick.",
     ),
 ];
 const SHOWS_FOR_REST: SentenceWordings = &[
     text(
-        "Tocca a {partner}. {by} scopre {card} e dice «questa e un'altra sono nostre, poi sono vostre».",
-        "It is {partner}'s turn. {by} faces the {card} and says 'this one and one more are ours, then they are yours'.",
+        "Tocca a {partner}; {by} perde la pazienza, fa vedere {card} e dice: «questa e un'altra sono nostre, il resto vostro».",
+        "It is {partner}'s turn; {by} loses patience, shows the {card} and says: 'this one and one more are ours, the rest yours'.",
     ),
     text(
-        "{partner} pensa, e {by} perde la pazienza: mostra {card}, richiede questa presa e un'altra e lascia il resto.",
-        "{partner} is thinking, and {by} loses patience: he shows the {card}, claims this trick and one more and gives up the rest.",
-    ),
-];
-const AS_PLAY: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {by} intendeva giocare {card}.",
-        "The director finds that {by} meant to play the {card}.",
+        "{partner} pensa. «Questa presa e un'altra sono nostre, il resto vostro», dice {by}, e mostra {card}.",
+        "{partner} is thinking. 'This trick and one more are ours, the rest yours', says {by}, and shows the {card}.",
     ),
     text(
-        "Secondo l'Arbitro {by} stava giocando {card}.",
-        "In the director's view {by} was playing the {card}.",
-    ),
-];
-const ONLY_SHOWN: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {by} non intendeva giocare {card}.",
-        "The director finds that {by} did not mean to play the {card}.",
-    ),
-    text(
-        "Secondo l'Arbitro {by} non stava giocando {card}.",
-        "In the director's view {by} was not playing the {card}.",
-    ),
-];
-const USED: SentenceWordings = &[
-    text(
-        "A gioco finito l'Arbitro accerta che {partner}, fra alternative logiche, ha scelto quella che {by} gli aveva suggerito.",
-        "After play the director finds that {partner} chose, among logical alternatives, the one that {by} had suggested to him.",
-    ),
-    text(
-        "{partner}, accerta poi l'Arbitro, ha preferito fra giocate logiche quella suggerita da {by}.",
-        "{partner}, the director later finds, preferred among logical plays the one suggested by {by}.",
-    ),
-];
-const NOT_USED: SentenceWordings = &[
-    text(
-        "A gioco finito l'Arbitro accerta che {partner} non ha fatto scelte che {by} gli aveva suggerito.",
-        "After play the director finds that {partner} made no choice that {by} had suggested to him.",
-    ),
-    text(
-        "{partner}, accerta poi l'Arbitro, non si è servito di ciò che sapeva da {by}.",
-        "{partner}, the director later finds, made no use of what he knew from {by}.",
+        "Prima che giochi {partner}, {by} mostra {card}, richiede questa presa e un'altra e lascia il resto.",
+        "Before {partner} plays, {by} shows the {card}, claims this trick and one more and gives up the rest.",
     ),
 ];

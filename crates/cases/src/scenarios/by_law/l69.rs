@@ -1,20 +1,24 @@
 //! Law 69: an agreed claim or concession.
 
+use super::l63::RULING_AGAIN;
+use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{claim_of, tricks_to_come, trumps_are_drawn};
-use super::sentences::{
-    CALLED_NEXT_BOARD, NEEDS_NOTHING, NO_CALL_YET, NO_WORSE_LINE, ROUND_IS_OVER, STATES_LINE,
-    WORSE_LINE,
-};
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
-static REGRETTED: Scenario =
-    scenario(69, "regretted", &["richiesta", "consenso"], regretted).tricks(4..=12);
+static REGRETTED: Scenario = scenario(69, "regretted", &["richiesta", "consenso"], regretted)
+    .tricks(4..=12)
+    .asks(RULING_AGAIN)
+    .aspects(OF_CLAIM)
+    .without_open_facts();
 
 static WHO_CALLED: Scenario =
     scenario(69, "who-called", &["richiesta", "consenso", "board successivo"], who_called)
-        .tricks(4..=12);
+        .tricks(4..=12)
+        .asks(RULING_AGAIN)
+        .aspects(OF_CLAIM)
+        .without_open_facts();
 
 static CLAIM_AND_CONCESSION: Scenario = scenario(
     69,
@@ -22,93 +26,86 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
     &["richiesta", "concessione", "consenso"],
     agreed_and_regretted,
 )
-.tricks(4..=12);
+.tricks(4..=12)
+.asks(RULING_AGAIN)
+.aspects(OF_CLAIM)
+.without_open_facts();
 
-/// Declarer claims and a defender agrees; a defender may object later, because a trick was given away.
-fn regretted(story: &mut Story<'_>) -> Option<()> {
+/// Declarer claims and a defender agrees. Casts the defender as `agrees`, and his partner as `partner`.
+fn agreed(story: &mut Story<'_>, claim: SentenceWordings) -> Option<Seat> {
     let by = story.declarer();
-    trumps_are_drawn(story)?;
-    let claim = claim_of(story, by.side(), 1)?;
-    let agrees = story.a_defender()?;
-    let caller = story.a_defender()?;
-    cast!(story, by, agrees, partner = agrees.partner(), caller);
-    story.add_event(by, Act::Claims(None));
-    story.add_sentence(claim);
-    story.add_event(by, Act::StatesLine);
-    story.add_sentence(STATES_LINE);
-    story.add_event(agrees, Act::Agrees);
-    story.add_sentence(AGREES);
-    let time = story.choose(3);
-    match time {
-        0 => story.add_event(caller, Act::Ends(EndedPhase::NextBoard)),
-        1 => story.add_event(caller, Act::Ends(EndedPhase::Round)),
-        _ => {}
-    }
-    story.add_sentence([CALLED_NEXT_BOARD, ROUND_IS_OVER, NO_CALL_YET][time]);
-    doubts(story, agrees.partner())
-}
-
-/// The partner of the defender who agreed objects or not, and the director finds whose the trick was.
-fn doubts(story: &mut Story<'_>, by: Seat) -> Option<()> {
-    story.choose_act(by, Act::Objects, DOUBTS, NO_DOUBT);
-    story.choose_finding("trick-won", ALREADY_WON, NOT_YET_WON)?;
-    story.choose_finding("likely-won", LIKELY, UNLIKELY)?;
-    story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    Some(())
-}
-
-/// Declarer claims and a defender agrees; then declarer, the defender, or his partner calls on the next board, or
-/// nobody does.
-fn who_called(story: &mut Story<'_>) -> Option<()> {
-    let by = story.declarer();
-    trumps_are_drawn(story)?;
-    let claim = claim_of(story, by.side(), 1)?;
     let agrees = story.a_defender()?;
     cast!(story, by, agrees, partner = agrees.partner());
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
     story.add_event(agrees, Act::Agrees);
     story.add_sentence(AGREES);
-    let who = story.choose(4);
-    if let Some(caller) = [Some(by), Some(agrees), Some(agrees.partner()), None][who] {
-        story.add_event(caller, Act::Ends(EndedPhase::NextBoard));
-    }
-    story.add_sentence([CLAIMER_CALLED, AGREER_CALLED, PARTNER_CALLED, NOBODY_CALLED][who]);
-    doubts(story, agrees.partner())
+    Some(agrees)
 }
 
-/// Declarer claims some tricks and concedes the others, and the opponents agree; later he, or a defender, finds that
-/// he gave away too much.
+/// Declarer claims and a defender agrees; the round ends, his side calls on the next board, or neither. Then his partner
+/// contests a trick, or asks whether he still may.
+fn regretted(story: &mut Story<'_>) -> Option<()> {
+    trumps_are_drawn(story)?;
+    let claim = claim_of(story, story.declarer().side(), 1)?;
+    let agrees = agreed(story, claim)?;
+    let time = story.choose(3);
+    if let Some(ended) = [None, Some(EndedPhase::NextBoard), Some(EndedPhase::Round)][time] {
+        story.add_event(agrees, Act::Ends(ended));
+    }
+    story.add_sentence([NO_CALL_YET, THEY_CALLED, ROUND_IS_OVER][time]);
+    contests(story, agrees.partner(), time > 0)
+}
+
+/// Declarer claims and a defender agrees; then declarer, the defender, or his partner calls on the next board. Then his
+/// partner contests a trick, or asks whether he still may.
+fn who_called(story: &mut Story<'_>) -> Option<()> {
+    trumps_are_drawn(story)?;
+    let claim = claim_of(story, story.declarer().side(), 1)?;
+    let agrees = agreed(story, claim)?;
+    let who = story.choose(3);
+    let caller = [story.declarer(), agrees, agrees.partner()][who];
+    story.add_event(caller, Act::Ends(EndedPhase::NextBoard));
+    story.add_sentence([CLAIMER_CALLED, AGREER_CALLED, PARTNER_CALLED][who]);
+    contests(story, agrees.partner(), who > 0)
+}
+
+/// Tells whose a trick was, and lets a defender contest it, or ask whether he still may. If the agreement is not
+/// established he only asks; if it is and a trick is due to him, he contests it.
+fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()> {
+    let trick = story.choose(3);
+    let objects = story.either();
+    story.require(if is_established { objects || trick == 2 } else { !objects })?;
+    if objects {
+        story.add_event(by, Act::Objects);
+    }
+    story.add_sentence(if objects { CONTESTS } else { ASKS });
+    story.add_finding(
+        "trick-won",
+        Answer::from_bool(trick == 0),
+        [WON, LIKELY, UNLIKELY][trick],
+    )?;
+    untold(story, "likely-won", Answer::from_bool(trick == 1))
+}
+
+/// Declarer claims some tricks and concedes one, and the opponents agree and call on the next board; later he, or a
+/// defender, finds that he gave away too much.
 fn agreed_and_regretted(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
     let left = 13 - story.position.tricks_played();
     story.require(left > 2 && tricks_to_come(story, by.side()) + 1 >= left)?;
-    let agrees = story.a_defender()?;
-    let caller = story.a_defender()?;
-    cast!(story, by, agrees, partner = agrees.partner(), caller);
-    story.add_event(by, Act::Claims(None));
-    story.add_sentence(CLAIMS_SOME);
-    story.add_event(agrees, Act::Agrees);
-    story.add_sentence(AGREES);
-    let time = story.choose(2);
-    if time == 0 {
-        story.add_event(caller, Act::Ends(EndedPhase::NextBoard));
-    }
-    story.add_sentence([CALLED_NEXT_BOARD, NO_CALL_YET][time]);
-    let who = story.choose(3);
-    match who {
-        0 => story.add_event(by, Act::Objects),
-        1 => story.add_event(agrees, Act::Objects),
-        _ => {}
-    }
-    story.add_sentence([CLAIMER_REGRETS, AGREER_REGRETS, NOBODY_REGRETS][who]);
-    story.add_finding("trick-won", Answer::NO, NO_TRICK_WON)?;
-    story.choose_finding("likely-won", DEFENDERS_LIKELY, DEFENDERS_UNLIKELY)?;
-    story.choose_finding("cannot-lose", CANNOT_LOSE, CAN_LOSE)?;
-    story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    story.add_finding("normal-line-loses", Answer::NO, NO_WORSE_LINE)
+    let agrees = agreed(story, CLAIMS_SOME)?;
+    story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
+    let claimer = story.either();
+    story.add_event(if claimer { by } else { agrees }, Act::Objects);
+    story.add_sentence(if claimer { CLAIMER_REGRETS } else { AGREER_REGRETS });
+    untold(story, "trick-won", Answer::NO)?;
+    let trick = story.choose(3);
+    story.require(trick == 2 || claimer == (trick == 0))?;
+    let line = [CANNOT_LOSE, TWO_LIKELY, ONE_LIKELY][trick];
+    story.add_finding("cannot-lose", Answer::from_bool(trick == 0), line)?;
+    untold(story, "likely-won", Answer::from_bool(trick == 1))
 }
 
 const AGREES: SentenceWordings = &[
@@ -118,108 +115,162 @@ const AGREES: SentenceWordings = &[
         "'All right', says {agrees}, while {partner} says nothing.",
     ),
     text(
-        "A {agrees} sta bene così; {partner} mette via le carte.",
-        "{agrees} is content; {partner} puts his cards away.",
+        "{agrees} accetta; {partner} mette via le carte.",
+        "{agrees} accepts; {partner} puts his cards away.",
     ),
 ];
-const DOUBTS: SentenceWordings = &[
+const NO_CALL_YET: SentenceWordings = &[
     text(
-        "{partner} ci ripensa: una presa, dice, era sua o di {agrees}.",
-        "{partner} thinks again: one trick, he says, was his or {agrees}'s.",
+        "Il board successivo è sul tavolo, ma né {agrees} né {partner} hanno ancora chiamato.",
+        "The next board is on the table, but neither {agrees} nor {partner} has called yet.",
     ),
     text(
-        "Rifatti i conti {partner} contesta una presa: secondo lui spettava alla linea di {agrees}.",
-        "Having counted again {partner} contests a trick: he thinks that it was due to {agrees}'s side.",
-    ),
-];
-const NO_DOUBT: SentenceWordings = &[
-    text(
-        "{partner} non ci ripensa, e nemmeno {agrees}.",
-        "{partner} does not think again, nor does {agrees}.",
+        "Nel board successivo {agrees} e {partner} non hanno ancora chiamato.",
+        "On the next board {agrees} and {partner} have not called yet.",
     ),
     text(
-        "Rifatti i conti {partner} non contesta nulla, e nemmeno {agrees}.",
-        "Having counted again {partner} contests nothing, nor does {agrees}.",
+        "Si apre il board successivo, dove {agrees} e {partner} devono ancora chiamare.",
+        "The next board is opened, on which {agrees} and {partner} have still to call.",
     ),
 ];
-const ALREADY_WON: SentenceWordings = &[
+const THEY_CALLED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {agrees} e {partner} avevano già vinto una presa più di quelle segnate.",
-        "The director finds that {agrees} and {partner} had already won one trick more than was scored.",
+        "Il board successivo è sul tavolo, e {agrees} ha già chiamato; {partner} non ancora.",
+        "The next board is on the table, and {agrees} has already called; {partner} has not yet.",
     ),
     text(
-        "Fra le prese già giocate, accerta l'Arbitro, {agrees} e {partner} ne avevano vinta una che non è stata segnata a loro.",
-        "Among the tricks already played, the director finds, {agrees} and {partner} had won one that was not scored to them.",
-    ),
-];
-const NOT_YET_WON: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {agrees} e {partner} non avevano già vinto più prese di quelle segnate.",
-        "The director finds that {agrees} and {partner} had not already won more tricks than were scored.",
+        "Nel board successivo {agrees} ha già chiamato, {partner} non ancora.",
+        "On the next board {agrees} has already called, {partner} has not yet.",
     ),
     text(
-        "Fra le prese già giocate, accerta l'Arbitro, {agrees} e {partner} non ne avevano vinta nessuna che non sia stata segnata a loro.",
-        "Among the tricks already played, the director finds, {agrees} and {partner} had won none that was not scored to them.",
+        "Si apre il board successivo, dove {agrees} ha già chiamato e {partner} deve ancora farlo.",
+        "The next board is opened, on which {agrees} has already called and {partner} has still to do so.",
     ),
 ];
-const LIKELY: SentenceWordings = &[
+const ROUND_IS_OVER: SentenceWordings = &[
     text(
-        "Continuando a giocare {agrees} e {partner} avrebbero probabilmente fatto una presa in più.",
-        "Had play gone on, {agrees} and {partner} would likely have won one trick more.",
+        "Era l'ultimo board del turno, che è finito: {agrees} e {partner} sono a un altro tavolo.",
+        "It was the last board of the round, which is over: {agrees} and {partner} are at another table.",
     ),
     text(
-        "Se si fosse giocato {agrees} e {partner} avrebbero probabilmente fatto una presa in più.",
-        "Had it been played out, {agrees} and {partner} would likely have won one trick more.",
-    ),
-];
-const UNLIKELY: SentenceWordings = &[
-    text(
-        "Continuando a giocare {agrees} e {partner} difficilmente avrebbero fatto una presa in più.",
-        "Had play gone on, {agrees} and {partner} would hardly have won one trick more.",
+        "Il turno finisce, e {agrees} e {partner} cambiano tavolo.",
+        "The round ends, and {agrees} and {partner} move to another table.",
     ),
     text(
-        "Se si fosse giocato {agrees} e {partner} difficilmente avrebbero fatto una presa in più.",
-        "Had it been played out, {agrees} and {partner} would hardly have won one trick more.",
+        "Si passa al turno successivo, e {agrees} e {partner} sono già contro altri avversari.",
+        "The next round begins, and {agrees} and {partner} are already against other opponents.",
     ),
 ];
 const CLAIMER_CALLED: SentenceWordings = &[
     text(
-        "Nel board dopo ha già chiamato {by}, ma non ancora {agrees} né {partner}.",
+        "Nel board successivo ha già chiamato {by}, ma non ancora {agrees} né {partner}.",
         "On the next board {by} has already called, but not yet {agrees} or {partner}.",
     ),
     text(
-        "{by} ha già chiamato nel board seguente; {agrees} e {partner} non ancora.",
-        "{by} has already called on the following board; {agrees} and {partner} not yet.",
+        "{by} ha già chiamato nel board successivo; {agrees} e {partner} non ancora.",
+        "{by} has already called on the next board; {agrees} and {partner} not yet.",
+    ),
+    text(
+        "Fra {by}, {agrees} e {partner} nel board successivo ha chiamato finora soltanto {by}.",
+        "Of {by}, {agrees} and {partner}, on the next board only {by} has called so far.",
     ),
 ];
 const AGREER_CALLED: SentenceWordings = &[
     text(
-        "Nel board dopo ha già chiamato {agrees}, ma non ancora {by} né {partner}.",
+        "Nel board successivo ha già chiamato {agrees}, ma non ancora {by} né {partner}.",
         "On the next board {agrees} has already called, but not yet {by} or {partner}.",
     ),
     text(
-        "{agrees} ha già chiamato nel board seguente; {by} e {partner} non ancora.",
-        "{agrees} has already called on the following board; {by} and {partner} not yet.",
+        "{agrees} ha già chiamato nel board successivo; {by} e {partner} non ancora.",
+        "{agrees} has already called on the next board; {by} and {partner} not yet.",
+    ),
+    text(
+        "Fra {by}, {agrees} e {partner} nel board successivo ha chiamato finora soltanto {agrees}.",
+        "Of {by}, {agrees} and {partner}, on the next board only {agrees} has called so far.",
     ),
 ];
 const PARTNER_CALLED: SentenceWordings = &[
     text(
-        "Nel board dopo ha già chiamato {partner}, ma non ancora {by} né {agrees}.",
+        "Nel board successivo ha già chiamato {partner}, ma non ancora {by} né {agrees}.",
         "On the next board {partner} has already called, but not yet {by} or {agrees}.",
     ),
     text(
-        "{partner} ha già chiamato nel board seguente; {by} e {agrees} non ancora.",
-        "{partner} has already called on the following board; {by} and {agrees} not yet.",
+        "{partner} ha già chiamato nel board successivo; {by} e {agrees} non ancora.",
+        "{partner} has already called on the next board; {by} and {agrees} not yet.",
+    ),
+    text(
+        "Fra {by}, {agrees} e {partner} nel board successivo ha chiamato finora soltanto {partner}.",
+        "Of {by}, {agrees} and {partner}, on the next board only {partner} has called so far.",
     ),
 ];
-const NOBODY_CALLED: SentenceWordings = &[
+const CONTESTS: SentenceWordings = &[
     text(
-        "Nel board dopo non ha ancora chiamato nessuno dei tre: né {by} né {agrees} né {partner}.",
-        "On the next board none of the three has called yet: not {by}, nor {agrees}, nor {partner}.",
+        "Ora {partner} ci ripensa e dice all'Arbitro che una presa spettava alla sua linea.",
+        "Now {partner} thinks again and tells the director that one trick was due to his side.",
     ),
     text(
-        "{by}, {agrees} e {partner} non hanno ancora chiamato nel board seguente.",
-        "{by}, {agrees} and {partner} have not called on the following board yet.",
+        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese.",
+        "At this point {partner} calls the director and contests one of the tricks.",
+    ),
+    text(
+        "«Una presa era nostra», dice ora {partner} all'Arbitro.",
+        "'One trick was ours', {partner} now tells the director.",
+    ),
+];
+const ASKS: SentenceWordings = &[
+    text(
+        "Ora {partner} non contesta nulla, ma chiede all'Arbitro se il risultato è definitivo.",
+        "Now {partner} contests nothing, but asks the director whether the result is final.",
+    ),
+    text(
+        "A questo punto {partner} chiede all'Arbitro se il consenso vale già.",
+        "At this point {partner} asks the director whether the agreement is binding already.",
+    ),
+    text(
+        "«È già definitivo?», chiede ora {partner} all'Arbitro.",
+        "'Is it final already?' {partner} now asks the director.",
+    ),
+];
+const WON: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che una delle prese già giocate, segnata a {by}, era stata vinta da {agrees} e {partner}.",
+        "The director finds that one of the tricks already played, scored to {by}, had been won by {agrees} and {partner}.",
+    ),
+    text(
+        "Una presa già giocata, accerta l'Arbitro, era di {agrees} e {partner} ed è stata segnata a {by} per errore.",
+        "A trick already played, the director finds, was {agrees} and {partner}'s and has been scored to {by} by mistake.",
+    ),
+    text(
+        "Risulta all'Arbitro che {agrees} e {partner} avevano vinto una presa, già giocata, che è stata data a {by}.",
+        "It turns out that {agrees} and {partner} had won a trick, already played, that was given to {by}.",
+    ),
+];
+const LIKELY: SentenceWordings = &[
+    text(
+        "L'Arbitro ritiene probabile che, giocando fino in fondo, {agrees} e {partner} avrebbero tolto a {by} una presa.",
+        "The director thinks it likely that, had it been played out, {agrees} and {partner} would have taken a trick from {by}.",
+    ),
+    text(
+        "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} avrebbero probabilmente tolto a {by} una presa.",
+        "Had it been played out, the director finds, {agrees} and {partner} would probably have taken a trick from {by}.",
+    ),
+    text(
+        "Secondo l'Arbitro {agrees} e {partner} avrebbero probabilmente vinto una delle prese richieste da {by}.",
+        "In the director's view {agrees} and {partner} would probably have won one of the tricks that {by} claimed.",
+    ),
+];
+const UNLIKELY: SentenceWordings = &[
+    text(
+        "L'Arbitro ritiene possibile, ma improbabile, che giocando fino in fondo {agrees} e {partner} avrebbero tolto a {by} una presa.",
+        "The director thinks it possible, but unlikely, that {agrees} and {partner} would have taken a trick from {by}, had it been played out.",
+    ),
+    text(
+        "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} ben difficilmente avrebbero tolto a {by} una presa.",
+        "Had it been played out, the director finds, {agrees} and {partner} would hardly have taken a trick from {by}.",
+    ),
+    text(
+        "Secondo l'Arbitro {agrees} e {partner} avrebbero vinto solo in pochi casi una delle prese richieste da {by}.",
+        "In the director's view {agrees} and {partner} would have won one of the tricks that {by} claimed only in a few cases.",
     ),
 ];
 const CLAIMS_SOME: SentenceWordings = &[
@@ -231,81 +282,78 @@ const CLAIMS_SOME: SentenceWordings = &[
         "{by} mostra le carte, concede una presa e richiede le altre.",
         "{by} shows his cards, concedes one trick and claims the others.",
     ),
+    text(
+        "Per finire prima {by} scopre le carte: una presa la lascia, le altre le richiede.",
+        "To finish sooner {by} faces his cards: he gives up one trick and claims the others.",
+    ),
 ];
 const CLAIMER_REGRETS: SentenceWordings = &[
     text(
-        "Poi {by} ci ripensa e dice a {agrees} che quella presa non la perdeva.",
-        "Then {by} thinks again and tells {agrees} that he was not losing that trick.",
+        "Quando {agrees} ha già chiamato nel board successivo, {by} dice che quella presa non la perdeva.",
+        "When {agrees} has already called on the next board, {by} says that he was not losing that trick.",
     ),
     text(
-        "Riguardando le carte {by} rivuole da {agrees} la presa concessa.",
-        "Looking at the cards again {by} wants the conceded trick back from {agrees}.",
+        "Nel board successivo, dopo una chiamata di {agrees}, {by} rivuole la presa concessa.",
+        "On the next board, after a call by {agrees}, {by} wants the conceded trick back.",
+    ),
+    text(
+        "«Quella presa era mia», dice {by}, quando {agrees} ha già chiamato nel board successivo.",
+        "'That trick was mine', says {by}, when {agrees} has already called on the next board.",
     ),
 ];
 const AGREER_REGRETS: SentenceWordings = &[
     text(
-        "Poi {agrees} ci ripensa e dice a {by} che alla difesa spettavano due prese.",
-        "Then {agrees} thinks again and tells {by} that two tricks were due to the defence.",
+        "Dopo aver chiamato nel board successivo, {agrees} dice che {by} di prese ne perdeva due.",
+        "When he has already called on the next board, {agrees} says that {by} was losing two tricks.",
     ),
     text(
-        "Riguardando le carte {agrees} vuole da {by} un'altra presa.",
-        "Looking at the cards again {agrees} wants another trick from {by}.",
-    ),
-];
-const NOBODY_REGRETS: SentenceWordings = &[
-    text("Poi né {by} né {agrees} ci ripensano.", "Then neither {by} nor {agrees} thinks again."),
-    text(
-        "Riguardando le carte né {by} né {agrees} contestano nulla.",
-        "Looking at the cards again neither {by} nor {agrees} contests anything.",
-    ),
-];
-const NO_TRICK_WON: SentenceWordings = &[
-    text(
-        "Sulle prese già giocate {by} e {agrees} sono d'accordo.",
-        "About the tricks already played {by} and {agrees} agree.",
+        "Nel board successivo, dopo aver chiamato, {agrees} vuole da {by} un'altra presa.",
+        "On the next board, after his own call, {agrees} wants another trick from {by}.",
     ),
     text(
-        "Le prese già fatte da {by} e da {agrees} sono contate bene.",
-        "The tricks already won by {by} and by {agrees} are counted correctly.",
-    ),
-];
-const DEFENDERS_LIKELY: SentenceWordings = &[
-    text(
-        "Continuando a giocare {agrees} e {partner} avrebbero probabilmente fatto una presa in più.",
-        "Had play gone on, {agrees} and {partner} would likely have won one trick more.",
-    ),
-    text(
-        "L'Arbitro ritiene probabile che {agrees} e {partner} avrebbero fatto un'altra presa.",
-        "The director thinks it likely that {agrees} and {partner} would have won another trick.",
-    ),
-];
-const DEFENDERS_UNLIKELY: SentenceWordings = &[
-    text(
-        "Continuando a giocare {agrees} e {partner} difficilmente avrebbero fatto una presa in più.",
-        "Had play gone on, {agrees} and {partner} would hardly have won one trick more.",
-    ),
-    text(
-        "L'Arbitro ritiene improbabile che {agrees} e {partner} avrebbero fatto un'altra presa.",
-        "The director thinks it unlikely that {agrees} and {partner} would have won another trick.",
+        "«Le nostre prese erano due», dice a {by} {agrees}, che ha già chiamato nel board successivo.",
+        "'Two tricks were ours', {agrees}, who has already called on the next board, tells {by}.",
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
     text(
-        "La presa concessa, accerta l'Arbitro, {by} non poteva perderla con nessun gioco normale.",
-        "The conceded trick, the director finds, {by} could not have lost by any normal play.",
+        "L'Arbitro accerta che {by}, con qualunque gioco normale, non avrebbe perso nemmeno la presa concessa.",
+        "The director finds that {by}, by any normal play, would not have lost even the trick that he conceded.",
     ),
     text(
-        "L'Arbitro accerta che con un gioco normale, anche distratto, {by} non poteva perdere la presa concessa.",
-        "The director finds that by normal play, even careless, {by} could not have lost the conceded trick.",
+        "Giocando normalmente, anche con poca cura, {by} non avrebbe perso nemmeno la presa concessa.",
+        "By normal play, even a careless one, {by} would not have lost even the trick that he conceded.",
+    ),
+    text(
+        "Secondo l'Arbitro la presa concessa {by} la faceva con qualunque gioco normale.",
+        "In the director's view {by} would have won the conceded trick by any normal play.",
     ),
 ];
-const CAN_LOSE: SentenceWordings = &[
+const TWO_LIKELY: SentenceWordings = &[
     text(
-        "La presa concessa, accerta l'Arbitro, {by} poteva perderla con un gioco normale, benché distratto.",
-        "The conceded trick, the director finds, {by} could have lost by a normal play, if a careless one.",
+        "L'Arbitro accerta che {by}, giocando fino in fondo, probabilmente avrebbe perso due prese.",
+        "The director finds that {by}, had it been played out, would probably have lost two tricks.",
     ),
     text(
-        "L'Arbitro accerta che con un gioco normale, magari distratto, {by} poteva perdere la presa concessa.",
-        "The director finds that by normal play, if careless, {by} could have lost the conceded trick.",
+        "Giocando fino in fondo {by} avrebbe probabilmente perso, oltre alla presa concessa, anche un'altra.",
+        "Had it been played out, {by} would probably have lost, beside the conceded trick, another one.",
+    ),
+    text(
+        "Secondo l'Arbitro di prese {by} ne avrebbe probabilmente perse due.",
+        "In the director's view {by} would probably have lost two tricks.",
+    ),
+];
+const ONE_LIKELY: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {by} poteva perdere la presa concessa, ma difficilmente una seconda.",
+        "The director finds that {by} could have lost the conceded trick, but hardly a second one.",
+    ),
+    text(
+        "Giocando normalmente {by} poteva perdere la presa concessa, ma ben difficilmente anche un'altra.",
+        "By normal play {by} could have lost the conceded trick, but hardly another one.",
+    ),
+    text(
+        "Secondo l'Arbitro {by} poteva perdere una presa, ma era improbabile che ne perdesse due.",
+        "In the director's view {by} could have lost one trick, but was unlikely to lose two.",
     ),
 ];

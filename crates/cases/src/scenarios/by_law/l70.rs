@@ -1,25 +1,36 @@
 //! Law 70: a contested claim.
 
+use super::l63::RULING_AGAIN;
+use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{add_act, claim_of, is_top};
-use super::sentences::{NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE};
+use super::scenes::{add_act, cards_of, claim_of, is_top, trumps_are_drawn};
 
 pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)
-    .tricks(3..=12);
+    .tricks(3..=12)
+    .asks(RULING_AGAIN)
+    .aspects(OF_CLAIM)
+    .without_open_facts();
 
-static LINE: Scenario =
-    scenario(70, "line", &["richiesta", "linea"], line).wish(ContractWish::NoTrump).tricks(3..=12);
+static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
+    .tricks(3..=12)
+    .asks(RULING_AGAIN)
+    .aspects(OF_CLAIM)
+    .without_open_facts();
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
-    .tricks(4..=12);
+    .tricks(4..=12)
+    .asks(RULING_AGAIN)
+    .aspects(OF_CLAIM)
+    .without_open_facts();
 
 /// Declarer claims while exactly one trump is still out, in a defender's hand.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
+    story.require(story.led().is_none())?;
     let trumps = story.trumps()?;
     let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
     let trump = held.only()?;
@@ -29,28 +40,53 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
     story.cast("trump", trump);
     claims(story, by, doubter, claim);
-    received(story, doubter)?;
-    let mentioned = story.choose_finding("trump-mentioned", MENTIONED, NOT_MENTIONED)?;
-    let unknown = story.choose_finding("trump-unknown", UNKNOWN, KNOWN)?;
-    story.require(!mentioned || !unknown)?;
-    let takes = story.choose_finding("trump-takes", TAKES, TAKES_NOT)?;
-    story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    let loses = story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    story.require(!takes || loses)
+    let course = story.choose(4);
+    let line = [DRAWS_IT, FORGOT_AND_LOSES, FORGOT_AND_KEEPS, KNEW_IT][course];
+    add_act(story, "trump-mentioned", Answer::from_bool(course == 0), line)?;
+    untold(story, "trump-unknown", Answer::from_bool(course == 1 || course == 2))?;
+    untold(story, "trump-takes", Answer::from_bool(course == 1))?;
+    untold(story, "needs-holding", Answer::NO)?;
+    untold(story, "normal-line-loses", Answer::NO)?;
+    received(story, doubter)
 }
 
-/// Declarer claims in no trumps; the claim may need a guess, or a careful line.
+/// Declarer claims, and one of his suits allows a finesse that wins, of which he spoke or not.
 fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
+    story.require(story.led().is_none())?;
+    trumps_are_drawn(story)?;
     let claim = claim_of(story, by.side(), 4)?;
-    let doubter = story.pick_from(&[by.lho(), by.rho()])?;
-    claims(story, by, doubter, claim);
-    received(story, doubter)?;
-    let needs = story.choose_finding("needs-holding", NEEDS_HOLDING, NEEDS_NO_GUESS)?;
-    let shown = story.choose_finding("shown-out", SHOWN_OUT, NOT_SHOWN_OUT)?;
-    story.add_finding("not-taking-irrational", Answer::NO, RATIONAL)?;
-    let loses = story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    story.require(!needs || shown || loses)
+    let held: Vec<Card> = cards_of(story, by.side().opponents())
+        .iter()
+        .filter(|card| card.rank.is_honour() && can_be_finessed(story, by, *card))
+        .collect();
+    let missing = story.pick(held.into_iter().collect())?;
+    let holder = if story.hand(by.lho()).contains(missing) { by.lho() } else { by.rho() };
+    claims(story, by, holder, claim);
+    cast!(story, missing);
+    let stated = story.either();
+    let line = if stated { FINESSE_STATED } else { FINESSE_UNSTATED };
+    let needs = Answer::from_bool(!stated);
+    add_act(story, "needs-holding", needs, line)?;
+    untold(story, "shown-out", Answer::NO)?;
+    untold(story, "not-taking-irrational", Answer::NO)?;
+    untold(story, "normal-line-loses", needs)?;
+    received(story, holder)
+}
+
+/// Returns true if this card is the opponents' highest of its suit, and the hand after its holder has a card above it and
+/// the one below it, to which the other hand can lead.
+fn can_be_finessed(story: &Story<'_>, by: Seat, missing: Card) -> bool {
+    let others = cards_of(story, by.side().opponents()).without(missing);
+    [by, by.partner()].into_iter().any(|hand| {
+        let suit = story.suit(hand, missing.suit);
+        let is_lower =
+            |card: &Card| card.rank < missing.rank && (others & Hand::above(*card)).is_empty();
+        story.hand(hand.rho()).contains(missing)
+            && !(suit & Hand::above(missing)).is_empty()
+            && suit.iter().any(|card| is_lower(&card))
+            && !story.suit(hand.partner(), missing.suit).is_empty()
+    })
 }
 
 /// A defender claims in no trumps, and the claim may depend on his partner's play.
@@ -60,192 +96,178 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
     let claim = claim_of(story, by.side(), 1)?;
     story.cast("partner", by.partner());
     claims(story, by, declarer, claim);
-    received(story, declarer)?;
-    story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    story.choose_finding("partner-can-err", CAN_ERR, CANNOT_ERR)?;
-    Some(())
+    let course = story.choose(3);
+    let line = [CANNOT_FAIL, PARTNER_ERRS, HE_ERRS][course];
+    add_act(story, "partner-can-err", Answer::from_bool(course == 1), line)?;
+    untold(story, "needs-holding", Answer::NO)?;
+    untold(story, "normal-line-loses", Answer::from_bool(course == 2))?;
+    received(story, declarer)
 }
 
 fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat, claim: SentenceWordings) {
     cast!(story, by, doubter);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
-    story.choose_act(by, Act::StatesLine, STATES_LINE, STATES_NO_LINE);
 }
 
-/// An opponent objects to a claim, agrees to it, or agrees and calls on the next board.
+/// An opponent objects to a claim, or agrees to it and has not called on the next board yet.
 fn received(story: &mut Story<'_>, doubter: Seat) -> Option<()> {
-    let reception = story.choose(3);
-    match reception {
-        0 => story.add_event(doubter, Act::Objects),
-        1 => story.add_event(doubter, Act::Agrees),
-        _ => {
-            story.add_event(doubter, Act::Agrees);
-            story.add_event(doubter, Act::Ends(EndedPhase::NextBoard));
-        }
-    }
-    let line = [OBJECTS, AGREES, AGREES_AND_CALLS][reception];
-    add_act(story, "all-play-on", Answer::NO, line)
+    let objects = story.either();
+    story.add_event(doubter, if objects { Act::Objects } else { Act::Agrees });
+    add_act(story, "all-play-on", Answer::NO, if objects { OBJECTS } else { AGREES })
 }
 
 const OBJECTS: SentenceWordings = &[
     text(
-        "{doubter} non è d'accordo, e chiama l'Arbitro.",
-        "{doubter} does not agree, and calls the director.",
+        "{doubter} non è d'accordo, e chiama subito l'Arbitro.",
+        "{doubter} does not agree, and calls the director at once.",
     ),
     text(
         "«Non mi pare», risponde {doubter}, e chiama l'Arbitro.",
         "'I do not think so', answers {doubter}, and calls the director.",
     ),
+    text(
+        "{doubter} contesta una presa e vuole l'Arbitro.",
+        "{doubter} contests a trick and wants the director.",
+    ),
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{doubter} è d'accordo, e nel board dopo non ha ancora chiamato.",
-        "{doubter} agrees, and on the next board has not called yet.",
+        "{doubter} è d'accordo; poi, prima di aprire il board successivo, chiede all'Arbitro se il risultato è definitivo.",
+        "{doubter} agrees; then, before he opens the next board, he asks the director whether the result is final.",
     ),
     text(
-        "«Mi pare giusto», risponde {doubter}, che non ha ancora chiamato nel board dopo.",
-        "'I think that is right', answers {doubter}, who has not called on the next board yet.",
-    ),
-];
-const AGREES_AND_CALLS: SentenceWordings = &[
-    text(
-        "{doubter} è d'accordo, e nel board dopo ha già chiamato.",
-        "{doubter} agrees, and on the next board has already called.",
+        "«Mi pare giusto», risponde {doubter}; il board successivo è ancora chiuso quando chiede all'Arbitro se il consenso vale già.",
+        "'I think that is right', answers {doubter}; the next board is still closed when he asks the director whether his agreement is binding already.",
     ),
     text(
-        "«Mi pare giusto», risponde {doubter}, che ha già chiamato nel board dopo.",
-        "'I think that is right', answers {doubter}, who has already called on the next board.",
+        "{doubter} dice di sì; prima del board successivo, però, chiede all'Arbitro se può ancora ripensarci.",
+        "{doubter} says yes; before the next board, however, he asks the director whether he may still think again.",
     ),
 ];
-const MENTIONED: SentenceWordings = &[
+const DRAWS_IT: SentenceWordings = &[
     text(
-        "{by} aveva detto che a {doubter} restava un atout, {trump}.",
-        "{by} had said that {doubter} still had a trump, the {trump}.",
+        "{by} aggiunge che a {doubter} resta {trump}, e che per prima cosa l{o/a:trump} batte.",
+        "{by} adds that {doubter} still has the {trump}, and that he draws it first.",
     ),
     text(
-        "Nella richiesta {by} ha parlato dell'atout che resta a {doubter}, {trump}.",
-        "In his claim {by} spoke of the trump that {doubter} still has, the {trump}.",
-    ),
-];
-const NOT_MENTIONED: SentenceWordings = &[
-    text(
-        "{by} non aveva detto che a {doubter} restava un atout, {trump}.",
-        "{by} had not said that {doubter} still had a trump, the {trump}.",
+        "«Prima batto l'ultimo atout», dice {by}: è {trump}, che ha {doubter}.",
+        "'First I draw the last trump', says {by}: it is the {trump}, which {doubter} has.",
     ),
     text(
-        "Nella richiesta {by} non ha parlato dell'atout che resta a {doubter}, {trump}.",
-        "In his claim {by} did not speak of the trump that {doubter} still has, the {trump}.",
+        "Nella richiesta {by} parla dell'ultimo atout, {trump} di {doubter}, e dice che lo batte subito.",
+        "In his claim {by} speaks of the last trump, {doubter}'s {trump}, and says that he draws it at once.",
     ),
 ];
-const UNKNOWN: SentenceWordings = &[
+const FORGOT_AND_LOSES: SentenceWordings = &[
     text(
-        "È verosimile che {by} credesse {trump} già giocat{o/a:trump}.",
-        "It is likely that {by} thought the {trump} already played.",
+        "{by} non parla di {trump} di {doubter}: forse l'ha dimenticat{o/a:trump}, e con un gioco normale, ma distratto, perderebbe una presa.",
+        "{by} does not speak of {doubter}'s {trump}: he may have forgotten it, and by a normal play, if a careless one, he would lose a trick to it.",
     ),
     text(
-        "L'Arbitro ritiene possibile che {by} si fosse scordato di {trump}.",
-        "The director thinks it possible that {by} had forgotten the {trump}.",
-    ),
-];
-const KNOWN: SentenceWordings = &[
-    text(
-        "È certo che {by} sapeva di {trump} ancora in gioco.",
-        "It is certain that {by} knew the {trump} to be still out.",
+        "{by} non dice nulla dell'atout di {doubter}, {trump}: è probabile che non lo ricordi, e giocando con poca cura ci perderebbe una presa.",
+        "{by} says nothing of {doubter}'s trump, the {trump}: he probably does not remember it, and with careless play he would lose a trick to it.",
     ),
     text(
-        "L'Arbitro esclude che {by} si fosse scordato di {trump}.",
-        "The director rules out that {by} had forgotten the {trump}.",
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: forse non lo ricorda, e un gioco normale ma disattento gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he may not remember it, and a normal but inattentive play costs him a trick.",
     ),
 ];
-const TAKES: SentenceWordings = &[
+const FORGOT_AND_KEEPS: SentenceWordings = &[
     text(
-        "Con un gioco normale, anche distratto, {trump} potrebbe fare una presa.",
-        "By some normal play, a careless one included, the {trump} could win a trick.",
+        "{by} non parla di {trump} di {doubter}: forse l'ha dimenticat{o/a:trump}, ma con nessun gioco normale, nemmeno distratto, perderebbe una presa.",
+        "{by} does not speak of {doubter}'s {trump}: he may have forgotten it, but by no normal play, not even a careless one, would he lose a trick.",
     ),
     text(
-        "C'è un gioco normale, magari inferiore, con cui {trump} fa una presa.",
-        "There is a normal play, if an inferior one, by which the {trump} wins a trick.",
-    ),
-];
-const TAKES_NOT: SentenceWordings = &[
-    text(
-        "Con nessun gioco normale {trump} può fare una presa.",
-        "By no normal play can the {trump} win a trick.",
+        "{by} non dice nulla dell'atout di {doubter}, {trump}: è probabile che non lo ricordi, ma comunque giochi non ci perderebbe una presa.",
+        "{by} says nothing of {doubter}'s trump, the {trump}: he probably does not remember it, but however he plays he would not lose a trick to it.",
     ),
     text(
-        "Non c'è gioco normale, nemmeno inferiore, con cui {trump} fa una presa.",
-        "There is no normal play, not even an inferior one, by which the {trump} wins a trick.",
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: forse non lo ricorda, ma nessun gioco normale, nemmeno disattento, gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he may not remember it, but no normal play, not even an inattentive one, costs him a trick.",
     ),
 ];
-const NEEDS_HOLDING: SentenceWordings = &[
+const KNEW_IT: SentenceWordings = &[
     text(
-        "La richiesta di {by} riesce solo con una linea non detta, che vale se una certa carta è da un avversario e non dall'altro.",
-        "{by}'s claim succeeds only by a line not stated, which works if a certain card is with one opponent and not the other.",
+        "{by} non parla di {trump} di {doubter}, ma l{o/a:trump} stava contando ad alta voce: certo l{o/a:trump} ricorda, e nessun gioco normale gli fa perdere una presa.",
+        "{by} does not speak of {doubter}'s {trump}, but he was counting it aloud: he surely remembers it, and no normal play makes him lose a trick.",
     ),
     text(
-        "Perché la richiesta riesca serve un sorpasso di cui {by} non ha parlato: dipende da chi ha la carta.",
-        "For the claim to succeed it takes a finesse of which {by} did not speak: it depends on who has the card.",
-    ),
-];
-const NEEDS_NO_GUESS: SentenceWordings = &[
-    text(
-        "La richiesta di {by} riesce senza linee non dette: non importa da quale avversario sia una certa carta.",
-        "{by}'s claim succeeds without any line not stated: it does not matter which opponent holds some card.",
+        "{by} non dice nulla dell'atout di {doubter}, {trump}, che di certo ricorda: in nessun modo normale ci perderebbe una presa.",
+        "{by} says nothing of {doubter}'s trump, the {trump}, which he surely remembers: in no normal way would he lose a trick to it.",
     ),
     text(
-        "Perché la richiesta riesca non serve nessun sorpasso di cui {by} non ha parlato: non dipende da chi ha la carta.",
-        "For the claim to succeed it takes no finesse of which {by} did not speak: it does not depend on who has the card.",
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: lo ricorda di certo, e nessun gioco normale gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he surely remembers it, and no normal play costs him a trick.",
     ),
 ];
-const SHOWN_OUT: SentenceWordings = &[
+const FINESSE_STATED: SentenceWordings = &[
     text(
-        "L'altro avversario aveva già mostrato di non avere il seme di quella carta.",
-        "The other opponent had already shown out of the suit of that card.",
+        "{by} aggiunge che farà il sorpasso a {missing}, che infatti è di {doubter}.",
+        "{by} adds that he will finesse against the {missing}, which {doubter} in fact has.",
     ),
     text(
-        "Nel seme di quella carta l'altro avversario non aveva risposto.",
-        "To the suit of that card the other opponent had failed to follow.",
-    ),
-];
-const NOT_SHOWN_OUT: SentenceWordings = &[
-    text(
-        "Nessun avversario aveva mostrato di non avere il seme di quella carta, né lo mostrerebbe.",
-        "No opponent had shown out of the suit of that card, nor would he.",
+        "«E sorpasso {missing}», precisa {by}, che indovina: la carta è di {doubter}.",
+        "'And I finesse against the {missing}', {by} specifies, and rightly: {doubter} has it.",
     ),
     text(
-        "Nel seme di quella carta gli avversari avevano sempre risposto, e risponderebbero ancora.",
-        "To the suit of that card the opponents had always followed, and would again.",
+        "{by} dichiara la linea: sorpasso a {missing}, che è proprio di {doubter}.",
+        "{by} states his line: a finesse against the {missing}, which {doubter} does have.",
     ),
 ];
-const RATIONAL: SentenceWordings = &[
+const FINESSE_UNSTATED: SentenceWordings = &[
     text(
-        "Giocare diversamente non sarebbe irrazionale.",
-        "To play otherwise would not be irrational.",
+        "{by} non dice altro: per fare le prese richieste deve sorpassare {missing}, che è di {doubter} ma poteva essere dall'altra parte.",
+        "{by} says nothing more: to make the tricks claimed he must finesse against the {missing}, which {doubter} has but might not have had.",
     ),
     text(
-        "Un'altra linea non sarebbe affatto irrazionale.",
-        "Another line would by no means be irrational.",
-    ),
-];
-const CAN_ERR: SentenceWordings = &[
-    text(
-        "L'esito dipende da quale di più giocate normali sceglie {partner}.",
-        "The result depends on which of several normal plays {partner} chooses.",
+        "{by} non spiega la linea: la richiesta riesce solo con il sorpasso a {missing}, di cui non ha parlato, e solo perché la carta è di {doubter}.",
+        "{by} does not state his line: the claim succeeds only by the finesse against the {missing}, of which he did not speak, and only because {doubter} has it.",
     ),
     text(
-        "{partner} ha più di una giocata normale, e con una la richiesta non riesce.",
-        "{partner} has more than one normal play, and with one of them the claim fails.",
+        "{by} non dichiara la linea: gli serve il sorpasso a {missing}, che riesce solo perché la carta è di {doubter}.",
+        "{by} does not state his line: he needs the finesse against the {missing}, which works only because {doubter} has it.",
     ),
 ];
-const CANNOT_ERR: SentenceWordings = &[
+const CANNOT_FAIL: SentenceWordings = &[
     text(
-        "L'esito non dipende da quale giocata normale sceglie {partner}.",
-        "The result does not depend on which normal play {partner} chooses.",
+        "L'Arbitro accerta che {by} fa quelle prese con ogni gioco normale, suo e di {partner}.",
+        "The director finds that {by} makes those tricks by any normal play, his own or {partner}'s.",
     ),
     text(
-        "{partner} non ha giocate normali con cui la richiesta non riesce.",
-        "{partner} has no normal play with which the claim fails.",
+        "Comunque giochino normalmente {by} e {partner}, accerta l'Arbitro, le prese richieste si fanno.",
+        "However {by} and {partner} play normally, the director finds, the tricks claimed are made.",
+    ),
+    text(
+        "Secondo l'Arbitro la richiesta di {by} riesce con ogni gioco normale, anche di {partner}.",
+        "In the director's view {by}'s claim succeeds by any normal play, {partner}'s included.",
+    ),
+];
+const PARTNER_ERRS: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {by} fa quelle prese solo se {partner} sceglie la migliore di due giocate normali.",
+        "The director finds that {by} makes those tricks only if {partner} chooses the better of two normal plays.",
+    ),
+    text(
+        "Perché {by} faccia le prese richieste, accerta l'Arbitro, {partner} deve indovinare fra due scarti normali.",
+        "For {by} to make the tricks claimed, the director finds, {partner} must guess between two normal discards.",
+    ),
+    text(
+        "Secondo l'Arbitro la richiesta di {by} riesce solo se {partner} indovina fra due giocate normali.",
+        "In the director's view {by}'s claim succeeds only if {partner} guesses right between two normal plays.",
+    ),
+];
+const HE_ERRS: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {by}, con un gioco normale ma distratto, ne perde una, comunque giochi {partner}.",
+        "The director finds that {by}, by a normal but careless play, loses one of them, however {partner} plays.",
+    ),
+    text(
+        "Se gioca in un altro ordine normale, accerta l'Arbitro, {by} perde una presa, qualunque cosa faccia {partner}.",
+        "If he plays in another normal order, the director finds, {by} loses a trick, whatever {partner} does.",
+    ),
+    text(
+        "Secondo l'Arbitro la richiesta di {by} fallisce se gioca normalmente ma disattento, comunque giochi {partner}.",
+        "In the director's view {by}'s claim fails if he plays normally but inattentively, however {partner} plays.",
     ),
 ];

@@ -1,162 +1,200 @@
 //! Law 71: concessions that are cancelled, and concessions that stand.
 
+use super::l63::RULING_AGAIN;
+use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::may_win_few;
-use super::sentences::{CALLED_NEXT_BOARD, NO_CALL_YET, ROUND_IS_OVER};
+use super::scenes::{add_act, may_win_few, tricks_to_come};
 
 pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
 static TAKEN_BACK: Scenario =
-    scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back).tricks(6..=12);
+    scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back)
+        .tricks(6..=12)
+        .asks(RULING_AGAIN)
+        .aspects(OF_CLAIM)
+        .without_open_facts();
 
 static DEFENDER_TAKES_BACK: Scenario =
     scenario(71, "defender-takes-back", &["difensore", "concessione"], defender_takes_back)
-        .tricks(6..=12);
+        .tricks(6..=12)
+        .asks(RULING_AGAIN)
+        .aspects(OF_CLAIM)
+        .without_open_facts();
 
-/// Declarer concedes, and he may object sooner or later.
+/// Declarer concedes; dummy protests at once and he agrees with him, all four play on, or he regrets it later.
 fn taken_back(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
-    concession(story, by)
+    let agrees = story.a_defender()?;
+    concession(story, by, agrees)?;
+    let course = story.choose(3);
+    match course {
+        0 => story.add_event(by, Act::Objects),
+        1 => {
+            story.add_event(by, Act::Objects);
+            story.add_event(agrees, Act::AsksToPlayOn);
+        }
+        _ => {
+            story.add_event(agrees, Act::Agrees);
+            story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
+            story.add_event(by, Act::Objects);
+        }
+    }
+    let lines = [DUMMY_PROTESTS, PLAY_IT, REGRETS_LATE];
+    add_act(story, "all-play-on", Answer::from_bool(course == 1), lines[course])?;
+    finding(story)
 }
 
-/// A defender concedes, and he or his partner may object, at once or later.
+/// A defender concedes; his partner objects at once, or he regrets it later.
 fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
-    concession(story, by)
+    let agrees = story.declarer();
+    concession(story, by, agrees)?;
+    let course = story.choose(3);
+    match course {
+        0 => story.add_event(by.partner(), Act::Objects),
+        1 => {
+            story.add_event(agrees, Act::Agrees);
+            story.add_event(by, Act::Objects);
+        }
+        _ => {
+            story.add_event(agrees, Act::Agrees);
+            story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
+            story.add_event(by, Act::Objects);
+        }
+    }
+    let lines = [PARTNER_STOPS_HIM, REGRETS_SOON, REGRETS_LATE];
+    add_act(story, "all-play-on", Answer::NO, lines[course])?;
+    untold(story, "information-used", Answer::NO)?;
+    finding(story)
 }
 
-fn concession(story: &mut Story<'_>, by: Seat) -> Option<()> {
-    story.require(may_win_few(story, by.side(), if story.is_defender(by) { 1 } else { 2 }))?;
-    let agrees = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
-    let caller = story.pick_from(&[by.lho(), by.rho()])?;
-    cast!(story, by, partner = by.partner(), agrees, caller);
+/// A player concedes the remaining tricks, of which his side would normally win one or, if he is declarer, two.
+fn concession(story: &mut Story<'_>, by: Seat, agrees: Seat) -> Option<()> {
+    let side = by.side();
+    let most = if story.is_defender(by) { 1 } else { 2 };
+    story.require(may_win_few(story, side, most) && tricks_to_come(story, side) > 0)?;
+    cast!(story, by, partner = by.partner(), agrees);
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);
-    let at_once = story.choose(3);
-    match at_once {
-        0 => story.add_event(by.partner(), Act::Objects),
-        1 => story.add_event(agrees, Act::Agrees),
-        _ => {}
-    }
-    story.add_sentence([PARTNER_STOPS_HIM, ACCEPTED, NO_WORD][at_once]);
-    let time = story.choose(3);
-    match time {
-        0 => story.add_event(caller, Act::Ends(EndedPhase::NextBoard)),
-        1 => story.add_event(caller, Act::Ends(EndedPhase::Round)),
-        _ => {}
-    }
-    story.require(at_once != 0 || time == 2)?;
-    story.add_sentence([CALLED_NEXT_BOARD, ROUND_IS_OVER, NO_CALL_YET][time]);
-    let regrets = story.either();
-    story.require(at_once != 0 || !regrets)?;
-    if regrets {
-        story.add_event(by, Act::Objects);
-    }
-    story.add_sentence(if regrets { HE_REGRETS } else { NO_REGRETS });
-    story.choose_finding("trick-won", ALREADY_WON, NOT_YET_WON)?;
+    Some(())
+}
+
+/// The director finds whether the side that conceded could lose all the remaining tricks.
+fn finding(story: &mut Story<'_>) -> Option<()> {
+    untold(story, "trick-won", Answer::NO)?;
     story.choose_finding("cannot-lose", CANNOT_LOSE, CAN_LOSE)?;
-    story.add_finding("all-play-on", Answer::NO, NOT_PLAYED_ON)
+    Some(())
 }
 
 const CONCEDES: SentenceWordings = &[
     text(
-        "{by}, scoraggiato, dice: «le altre sono vostre».",
-        "{by}, disheartened, says: 'the rest are yours'.",
+        "«Le altre sono vostre», dice {by}, e posa le carte.",
+        "'The rest are yours', says {by}, and puts down his cards.",
     ),
     text(
-        "Credendosi senza più carte buone {by} concede tutte le prese che restano.",
-        "Believing that he has no good card left {by} concedes all the tricks that remain.",
+        "Credendo di non avere più prese, {by} mostra le carte e concede quelle che restano.",
+        "Thinking that he has no trick left, {by} shows his cards and concedes the rest.",
     ),
     text(
-        "Per {by} non c'è più nulla da fare: posa le carte e concede il resto.",
-        "{by} sees nothing more to be won: he puts down his cards and concedes the rest.",
+        "Sicuro di non fare altre prese, {by} concede il resto.",
+        "Sure that he wins no further tricks, {by} concedes the rest.",
+    ),
+];
+const DUMMY_PROTESTS: SentenceWordings = &[
+    text(
+        "«No, una è nostra», dice immediatamente {partner}, il morto, prima che {agrees} risponda, e {by} gli dà ragione.",
+        "'No, one is ours', {partner}, dummy, says immediately, before {agrees} answers, and {by} agrees with him.",
+    ),
+    text(
+        "{partner}, il morto, protesta subito, {by} rivuole allora una presa e {agrees} chiama l'Arbitro.",
+        "{partner}, dummy, protests at once, {by} then wants one trick back and {agrees} calls the director.",
+    ),
+    text(
+        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees} non ha ancora risposto.",
+        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees} has not answered yet.",
+    ),
+];
+const PLAY_IT: SentenceWordings = &[
+    text(
+        "{partner}, il morto, protesta subito, {by} rivuole una presa, {agrees} chiede di giocarle e tutti e quattro accettano.",
+        "{partner}, dummy, protests at once, {by} wants one trick back, {agrees} asks that they be played and all four accept.",
+    ),
+    text(
+        "«No, una è nostra», dice {partner}, il morto, e {by} gli dà ragione; «giochiamole», propone {agrees}, e tutti e quattro accettano.",
+        "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees}, and all four accept.",
+    ),
+    text(
+        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees} preferisce giocare, e tutti e quattro sono d'accordo.",
+        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees} prefers to play, and all four agree.",
     ),
 ];
 const PARTNER_STOPS_HIM: SentenceWordings = &[
     text(
-        "{partner} protesta immediatamente; {agrees} non ha ancora risposto.",
-        "{partner} protests immediately; {agrees} has not answered yet.",
+        "«No, una è nostra», dice immediatamente {partner}, prima che {agrees} risponda.",
+        "'No, one is ours', {partner} says immediately, before {agrees} answers.",
     ),
     text(
-        "«No, una è nostra», dice subito {partner}, prima che {agrees} risponda.",
-        "'No, one is ours', {partner} says at once, before {agrees} answers.",
-    ),
-];
-const ACCEPTED: SentenceWordings = &[
-    text(
-        "{partner} non protesta; {agrees} ha accettato.",
-        "{partner} does not protest; {agrees} has accepted.",
+        "{partner} si oppone subito, e {agrees} chiama l'Arbitro.",
+        "{partner} objects at once, and {agrees} calls the director.",
     ),
     text(
-        "«Va bene», dice subito {agrees}, e {partner} non protesta.",
-        "'All right', {agrees} says at once, and {partner} does not protest.",
+        "«Io non concedo nulla», dice subito {partner}; {agrees} non ha ancora risposto.",
+        "'I concede nothing', says {partner} at once; {agrees} has not answered yet.",
     ),
 ];
-const NO_WORD: SentenceWordings = &[
+const REGRETS_SOON: SentenceWordings = &[
     text(
-        "{partner} non protesta; {agrees} non ha ancora risposto.",
-        "{partner} does not protest; {agrees} has not answered yet.",
-    ),
-    text("Né {agrees} né {partner} dicono nulla.", "Neither {agrees} nor {partner} says anything."),
-];
-const HE_REGRETS: SentenceWordings = &[
-    text(
-        "Riguardando le carte {by} ritira ciò che ha detto.",
-        "Looking at his cards again {by} takes back what he said.",
+        "{agrees} accetta e {partner} tace; prima del board successivo è {by} a dire che una presa era sua.",
+        "{agrees} accepts and {partner} is silent; before the next board it is {by} who says that one trick was his.",
     ),
     text(
-        "«Ma una è mia», si corregge adesso {by}.",
-        "'But one of them is mine', {by} now corrects himself.",
+        "{partner} non dice nulla e {agrees} accetta; mettendo via le carte, {by} si accorge di una presa e la rivuole.",
+        "{partner} says nothing and {agrees} accepts; as he puts his cards away, {by} notices a trick and wants it back.",
+    ),
+    text(
+        "Con {agrees} d'accordo e {partner} in silenzio, {by} ci ripensa prima del board successivo: una presa era sua.",
+        "With {agrees} content and {partner} silent, {by} thinks again before the next board: one trick was his.",
     ),
 ];
-const NO_REGRETS: SentenceWordings = &[
+const REGRETS_LATE: SentenceWordings = &[
     text(
-        "Riguardando le carte {by} non ritira ciò che ha detto.",
-        "Looking at his cards again {by} does not take back what he said.",
-    ),
-    text("Della sua concessione {by} non si pente.", "{by} does not regret his concession."),
-];
-const ALREADY_WON: SentenceWordings = &[
-    text(
-        "Agli avversari, accerta l'Arbitro, è andata così anche una presa che {by} e {partner} avevano già vinto.",
-        "The opponents, the director finds, were thus given also a trick that {by} and {partner} had already won.",
+        "{agrees} accetta e {partner} tace; quando {agrees} ha già chiamato nel board successivo, {by} dice che una presa era sua.",
+        "{agrees} accepts and {partner} is silent; when {agrees} has already called on the next board, {by} says that one trick was his.",
     ),
     text(
-        "L'Arbitro accerta che {by} ha ceduto anche una presa già vinta, da lui o da {partner}.",
-        "The director finds that {by} gave away also a trick already won, by him or by {partner}.",
-    ),
-];
-const NOT_YET_WON: SentenceWordings = &[
-    text(
-        "Agli avversari, accerta l'Arbitro, non è andata così nessuna presa che {by} e {partner} avevano già vinto.",
-        "The opponents, the director finds, were thus given no trick that {by} and {partner} had already won.",
+        "{partner} non dice nulla e {agrees} accetta e chiama nel board successivo; solo allora {by} rivuole una presa.",
+        "{partner} says nothing and {agrees} accepts and calls on the next board; only then does {by} want one trick back.",
     ),
     text(
-        "L'Arbitro accerta che {by} non ha ceduto nessuna presa già vinta, da lui o da {partner}.",
-        "The director finds that {by} gave away no trick already won, by him or by {partner}.",
+        "Con {agrees} d'accordo e {partner} in silenzio si va avanti; quando {agrees} ha chiamato nel board successivo, {by} ci ripensa: una presa era sua.",
+        "With {agrees} content and {partner} silent they go on; when {agrees} has called on the next board, {by} thinks again: one trick was his.",
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
     text(
-        "Con nessun gioco normale delle carte rimaste {by} e {partner} potevano perdere tutte le prese.",
-        "By no normal play of the remaining cards could {by} and {partner} lose all the tricks.",
+        "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} facevano una delle prese concesse.",
+        "The director finds that by any normal play, even a careless one, {by} and {partner} made one of the conceded tricks.",
     ),
     text(
-        "Se si giocava normalmente, anche con poca cura, {by} e {partner} facevano comunque una presa.",
-        "If the cards were played normally, even with little care, {by} and {partner} won a trick in any case.",
+        "Giocando normalmente, anche con poca cura, {by} e {partner} facevano comunque una delle prese concesse.",
+        "By normal play, even with little care, {by} and {partner} made one of the conceded tricks in any case.",
+    ),
+    text(
+        "Secondo l'Arbitro {by} e {partner} facevano una di quelle prese con qualunque gioco normale, anche disattento.",
+        "In the director's view {by} and {partner} made one of those tricks by any normal play, even an inattentive one.",
     ),
 ];
 const CAN_LOSE: SentenceWordings = &[
     text(
-        "Con un gioco normale delle carte rimaste, benché distratto, {by} e {partner} potevano perdere tutte le prese.",
-        "By a normal play of the remaining cards, if a careless one, {by} and {partner} could lose all the tricks.",
+        "L'Arbitro accerta che con un gioco normale, ma distratto, {by} e {partner} potevano perdere tutte le prese concesse.",
+        "The director finds that by a normal play, if a careless one, {by} and {partner} could lose all the conceded tricks.",
     ),
     text(
-        "Se si giocava normalmente, ma con poca cura, {by} e {partner} potevano non fare nessuna presa.",
-        "If the cards were played normally, but with little care, {by} and {partner} might not win a trick.",
+        "Giocando normalmente, ma con poca cura, {by} e {partner} potevano perdere tutte le prese concesse.",
+        "By normal play, but with little care, {by} and {partner} could lose all the conceded tricks.",
     ),
-];
-const NOT_PLAYED_ON: SentenceWordings = &[
-    text("Nessuno chiede di continuare il gioco.", "Nobody asks to play on."),
-    text("Nessuno ha chiesto di continuare a giocare.", "Nobody has asked to go on playing."),
+    text(
+        "Secondo l'Arbitro {by} e {partner} potevano perdere tutte quelle prese con un gioco normale, benché disattento.",
+        "In the director's view {by} and {partner} could lose all those tricks by a normal play, if an inattentive one.",
+    ),
 ];

@@ -1,5 +1,6 @@
 //! The items that most scenarios use.
 
+pub(super) use super::scenes::{UNTOLD, untold};
 pub(super) use crate::aspect::AspectKind;
 pub(super) use crate::scenarios::deal::ContractWish;
 pub(super) use crate::scenarios::scenario::QuestionSubject::{
@@ -7,10 +8,17 @@ pub(super) use crate::scenarios::scenario::QuestionSubject::{
 };
 pub(super) use crate::scenarios::scenario::{Scenario, scenario};
 pub(super) use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
-pub(super) use arbitro_laws::bridge::{BySeat, Card, Hand, Seat, Suit};
+pub(super) use arbitro_laws::bridge::{BySeat, Card, Hand, Rank, Seat, Suit};
 pub(super) use arbitro_laws::record::event::{
     CardReach, Choice, EndedPhase, ExplanationTopic, Facing, Gesture, PlayManner,
 };
 pub(super) use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
 pub(super) use arbitro_laws::record::{Act, PenaltyGrade};
 pub(super) use arbitro_laws::ruling::{Answer, text};
+
+/// The matters of a question about what becomes of a card, alone or with the turn.
+pub(super) const FATE: &[&[AspectKind]] =
+    &[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]];
+/// The matters of a question about what becomes of a card under which clause, where no two clauses could be cited.
+pub(super) const FATE_BY_CLAUSE: &[&[AspectKind]] =
+    &[&[AspectKind::Clause], &[AspectKind::Fate, AspectKind::Clause]];

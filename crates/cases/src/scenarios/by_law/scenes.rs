@@ -2,9 +2,7 @@
 
 use super::prelude::*;
 use super::sentences::{
-    CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST, DOES_NOT_WANT_IT, HAS_NOT_SPOKEN,
-    LED_AND_ANSWERED, LED_NEXT, NOT_LATER, NOT_LED_NEXT, NOT_TOLD, REVOKES, TOLD_BY_DECLARER,
-    TRICK_WON_BY, WANTS_IT, WON_LATER,
+    CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER,
 };
 use crate::scenarios::story::fact;
 use arbitro_laws::bridge::Side;
@@ -12,6 +10,14 @@ use arbitro_laws::ruling::{FactQuestion, Subject};
 
 /// The event names no player who saw the card, because a finding states whether the partner could see it.
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
+
+/// The sentence of a finding that decides nothing that is asked, or that the story implies: the stem does not tell it.
+pub const UNTOLD: SentenceWordings = &[text("", "")];
+
+/// Adds a finding that no sentence states.
+pub fn untold(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
+    story.add_finding(key, answer, UNTOLD)
+}
 
 /// Returns the cards below the ten.
 pub fn small(cards: Hand) -> Hand {
@@ -36,7 +42,7 @@ pub struct RevokeScene {
 /// instead.
 pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     let led = story.led()?;
-    story.require((1..=3).contains(&story.suit(by, led).len()))?;
+    story.require((1..=2).contains(&story.suit(by, led).len()))?;
     let right = story.would_play()?;
     let wrong = story.would_discard(by, led)?;
     cast!(story, suit = led, wrong, right);
@@ -51,13 +57,6 @@ pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     let card = story.would_lead(wrong)?;
     cast!(story, rightful, wrong, next = wrong.lho(), other = wrong.rho(), card);
     Some((wrong, card))
-}
-
-/// Adds a call for the director by a player, and then his choice to accept or refuse.
-pub fn answers(story: &mut Story<'_>, by: Seat, choice: Choice, line: SentenceWordings) {
-    story.call_director(by);
-    story.add_event(by, Act::Chooses(choice));
-    story.add_sentence(line);
 }
 
 /// Casts the next four players of the play as `p0` to `p3`, and the first three cards that they would play as `c0` to
@@ -132,10 +131,23 @@ pub fn add_act(
     Some(())
 }
 
-/// Chooses whether declarer told the defender in the slot `by` that it was his turn.
-pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
-    let SlotValue::Seat(by) = story.slot("by")? else { return None };
-    choose_told(story, by, [TOLD_BY_DECLARER, NOT_TOLD])
+/// Adds a finding that the last sentence states too.
+pub fn also_finds(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
+    let line = story.lines.last()?.line;
+    story.add_finding(key, answer, line)?;
+    story.lines.pop();
+    Some(())
+}
+
+/// Returns those of the cards of a suit in a hand that are not worth the same as this one: the hand lacks a card between
+/// them.
+pub fn apart_from(cards: Hand, card: Card) -> Hand {
+    let rank = |card: Card| card.rank as usize;
+    let is_apart = |other: &Card| {
+        let between = rank(card).min(rank(*other)) + 1..rank(card).max(rank(*other));
+        between.len() > cards.iter().filter(|held| between.contains(&rank(*held))).count()
+    };
+    cards.iter().filter(is_apart).collect()
 }
 
 /// Chooses whether an opponent told this player that it was his turn. The finding is about him alone.
@@ -143,6 +155,21 @@ pub fn choose_told(story: &mut Story<'_>, who: Seat, lines: [SentenceWordings; 2
     let told = story.either();
     add_told(story, who, told, lines[usize::from(!told)])?;
     Some(told)
+}
+
+/// Chooses whether an opponent told this player that it was his turn, where the sentence for either case tells the
+/// player's act too.
+pub fn acts_told(story: &mut Story<'_>, who: Seat, lines: [SentenceWordings; 2]) -> Option<bool> {
+    let told = choose_told(story, who, lines)?;
+    story.lines.last_mut()?.is_finding = false;
+    Some(told)
+}
+
+/// Adds the finding that no opponent told this player that it was his turn, with a sentence that tells his act.
+pub fn acts_unprompted(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Option<()> {
+    not_told(story, who, line)?;
+    story.lines.last_mut()?.is_finding = false;
+    Some(())
 }
 
 /// Adds the finding that no opponent told this player that it was his turn.
@@ -157,27 +184,22 @@ fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings
     Some(())
 }
 
-/// Chooses declarer's answer about the card in the slot `card` among `of` alternatives: he has not spoken, accepts it,
-/// or refuses it. He calls the director in any case.
-pub fn declarer_answers(story: &mut Story<'_>, of: usize) {
-    let declarer = story.declarer();
-    story.call_director(declarer);
-    let answers = [
-        (None, HAS_NOT_SPOKEN),
-        (Some(Choice::Accept), WANTS_IT),
-        (Some(Choice::Refuse), DOES_NOT_WANT_IT),
-    ];
-    story.choose_answer(declarer, &answers[..of]);
-}
-
 /// Fills a slot with the words that say from which of the two hands of the declaring side a card comes.
 pub fn cast_from(story: &mut Story<'_>, slot: &'static str, hand: Seat) {
     let words = if hand == story.dummy() {
         text("dal morto", "from dummy")
     } else {
-        text("di mano", "from hand")
+        text("dalla mano", "from hand")
     };
     story.cast(slot, SlotValue::Words(words));
+}
+
+/// Casts the player who plays the cards of a hand, and the words to be added where the card comes from dummy.
+pub fn cast_player(story: &mut Story<'_>, [player, from]: [&'static str; 2], hand: Seat) {
+    let words =
+        if hand == story.dummy() { text(" dal morto", " from dummy") } else { text("", "") };
+    story.cast(player, story.player_of(hand));
+    story.cast(from, SlotValue::Words(words));
 }
 
 /// Adds a revoke by the player whose turn it is.
@@ -222,21 +244,12 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     let is_right = |card: Card| story.slot("right") == Some(card.into());
     story.require(!is_right(lead) && !is_right(answer))?;
     cast!(story, winner, second = winner.lho(), lead, answer);
+    cast_player(story, ["winner_player", "from_winner"], winner);
+    cast_player(story, ["second_player", "from_second"], winner.lho());
     story.add_sentence(TRICK_WON_BY);
-    let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
+    let by = story.seat("by")?;
     let may_win_none = may_win_none(story, by.side());
     Some(NextCards { winner, lead, answer, may_win_none })
-}
-
-/// Adds none, the first, or both of the next cards.
-pub fn play_goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
-    if cards > 0 {
-        story.leads(it.winner, it.lead);
-    }
-    if cards > 1 {
-        story.plays(it.winner.lho(), it.answer);
-    }
-    story.add_sentence([NOT_LED_NEXT, LED_NEXT, LED_AND_ANSWERED][cards]);
 }
 
 /// Adds the finding whether the side of a revoke wins a later trick; a choice only if its cards allow both.

@@ -8,16 +8,6 @@ pub const DIRECTOR_CALLED: SentenceWordings = &[
     text("L'Arbitro è chiamato al tavolo.", "The director is called to the table."),
     text("Al tavolo si chiede l'intervento dell'Arbitro.", "The table asks for the director."),
 ];
-pub const SENT_BY_NOBODY: SentenceWordings = &[
-    text(
-        "Nessuno aveva detto a {by} che toccava a lui.",
-        "Nobody had told {by} that it was his turn.",
-    ),
-    text(
-        "Gli avversari non avevano detto nulla a {by}.",
-        "His opponents had said nothing to {by}.",
-    ),
-];
 pub const DECLARER_CALLS: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("È {declarer} a chiamare l'Arbitro.", "It is {declarer} who calls the director."),
@@ -28,10 +18,16 @@ pub const OPPONENT_CALLS: SentenceWordings = &[
     text("È {opponent} a chiamare l'Arbitro.", "It is {opponent} who calls the director."),
     text("L'Arbitro arriva, chiamato da {opponent}.", "The director comes, called by {opponent}."),
 ];
-pub const HIS_TURN: SentenceWordings = &[
-    text("Tocca a {by}.", "It is {by}'s turn."),
-    text("Deve giocare {by}.", "{by} is to play."),
-    text("È il turno di {by}.", "{by} is next to play."),
+/// An opponent holds declarer to a card.
+pub const SAYS_PLAYED: SentenceWordings = &[
+    text(
+        "{opponent} sostiene che {card} è giocat{o/a} e chiama l'Arbitro.",
+        "{opponent} maintains that the {card} is played and calls the director.",
+    ),
+    text(
+        "{opponent} chiama l'Arbitro: per lui {card} è giocat{o/a}.",
+        "{opponent} calls the director: to him the {card} is played.",
+    ),
 ];
 pub const DUMMYS_TURN: SentenceWordings = &[
     text("Tocca al morto, {dummy}.", "It is dummy's turn: {dummy} is to play."),
@@ -50,124 +46,22 @@ pub const NEXT_WAITS: SentenceWordings = &[
     text("{next} aspetta, senza giocare.", "{next} waits, without playing."),
 ];
 
-/// The player in the slot `who` acted without a word from his opponents.
-pub const NOBODY_SPOKE: SentenceWordings = &[
-    text("Nessuno aveva detto a {who} che cosa fare.", "Nobody had told {who} what to do."),
-    text("Nessuno aveva dato indicazioni a {who}.", "Nobody had given {who} any indication."),
-];
-pub const TOLD_BY_DECLARER: SentenceWordings = &[
-    text(
-        "{declarer} aveva detto a {by} che toccava a lui.",
-        "{declarer} had told {by} that it was his turn.",
-    ),
-    text(
-        "Poco prima {declarer} aveva detto a {by}: «Tocca a te».",
-        "Just before, {declarer} had said to {by}: 'It is your turn'.",
-    ),
-    text(
-        "L'Arbitro accerta che {declarer} aveva detto a {by} di giocare.",
-        "The director finds that {declarer} had told {by} to play.",
-    ),
-];
-pub const NOT_TOLD: SentenceWordings = &[
-    text(
-        "Né {declarer} né altri avevano detto a {by} che toccava a lui.",
-        "Neither {declarer} nor anybody else had told {by} that it was his turn.",
-    ),
-    text(
-        "Poco prima né {declarer} né altri avevano parlato a {by}.",
-        "Just before, neither {declarer} nor anybody else had spoken to {by}.",
-    ),
-    text(
-        "L'Arbitro accerta che né {declarer} né altri avevano detto a {by} di giocare.",
-        "The director finds that neither {declarer} nor anybody else had told {by} to play.",
-    ),
-];
-pub const WANTS_IT: SentenceWordings = &[
-    text("{declarer} dice che {card} gli va bene.", "{declarer} says that the {card} suits him."),
-    text(
-        "Davanti a tutti {declarer} dichiara che accetta {card}.",
-        "Before them all {declarer} states that he accepts the {card}.",
-    ),
-    text(
-        "All'Arbitro {declarer} dice che accetta {card}.",
-        "{declarer} tells the director that he accepts the {card}.",
-    ),
-];
-pub const DOES_NOT_WANT_IT: SentenceWordings = &[
-    text(
-        "{declarer} dice che {card} non gli va bene.",
-        "{declarer} says that the {card} does not suit him.",
-    ),
-    text(
-        "Davanti a tutti {declarer} dichiara che non accetta {card}.",
-        "Before them all {declarer} states that he does not accept the {card}.",
-    ),
-    text(
-        "All'Arbitro {declarer} dice che non accetta {card}.",
-        "{declarer} tells the director that he does not accept the {card}.",
-    ),
-];
-pub const HAS_NOT_SPOKEN: SentenceWordings = &[
-    text(
-        "{declarer} non ha detto se {card} gli va bene.",
-        "{declarer} has not said whether the {card} suits him.",
-    ),
-    text(
-        "Per ora {declarer} non dice se accetta {card}.",
-        "For now {declarer} does not say whether he accepts the {card}.",
-    ),
-    text(
-        "All'Arbitro {declarer} non dice ancora se accetta {card}.",
-        "{declarer} does not yet tell the director whether he accepts the {card}.",
-    ),
-];
-
-pub const PARTNER_COULD_SEE: SentenceWordings = &[
-    text(
-        "{partner} era in posizione di vedere tutto.",
-        "{partner} was in a position to see it all.",
-    ),
-    text(
-        "Dal posto di {partner}, accerta l'Arbitro, si vedeva bene.",
-        "From {partner}'s seat, the director finds, one could see well.",
-    ),
-    text(
-        "L'Arbitro accerta che {partner} avrebbe potuto vedere tutto.",
-        "The director finds that {partner} could have seen it all.",
-    ),
-];
-pub const PARTNER_COULD_NOT_SEE: SentenceWordings = &[
-    text(
-        "{partner} non era in posizione di vedere nulla.",
-        "{partner} was in no position to see anything.",
-    ),
-    text(
-        "Dal posto di {partner}, accerta l'Arbitro, non si vedeva nulla.",
-        "From {partner}'s seat, the director finds, nothing could be seen.",
-    ),
-    text(
-        "L'Arbitro accerta che {partner} non avrebbe potuto vedere nulla.",
-        "The director finds that {partner} could not have seen anything.",
-    ),
-];
-
 pub const REVOKES: SentenceWordings = &[
     text(
-        "Si attacca a {suit} e {by} mette {wrong}: ha {right}, ma sta già pensando alla presa dopo.",
-        "{suit} are led and {by} plays the {wrong}: he holds the {right}, but his mind is already on the next trick.",
+        "Si gioca a {suit}; {by} guarda in fretta le sue carte e gioca {wrong}, pur avendo {right}.",
+        "{suit} are led; {by} looks at his cards in haste and plays the {wrong}, though he holds the {right}.",
     ),
     text(
-        "{by}, distratto da una voce, mette {wrong} sull'attacco a {suit} e tiene {right}.",
-        "{by}, distracted by a voice, plays the {wrong} on the lead of {suit} and keeps the {right}.",
+        "Sull'attacco a {suit} {by}, distratto da una voce, gioca {wrong} e tiene {right}.",
+        "On the lead of {suit} {by}, distracted by a voice, plays the {wrong} and keeps the {right}.",
     ),
     text(
-        "Si gioca a {suit}; {by} guarda in fretta e mette {wrong}, pur avendo {right}.",
-        "{suit} are led; {by} looks in haste and plays the {wrong}, though he holds the {right}.",
+        "Convinto di non avere più {suit}, {by} gioca {wrong}; ha ancora {right}.",
+        "Sure that he has no {suit} left, {by} plays the {wrong}; he still has the {right}.",
     ),
     text(
-        "Convinto di non avere più {suit}, {by} gioca {wrong}; {right} è ancora fra le sue carte.",
-        "Sure that he has no {suit} left, {by} plays the {wrong}; the {right} is still among his cards.",
+        "{by} confonde i semi: sull'attacco a {suit} gioca {wrong}, benché abbia {right}.",
+        "{by} mixes up the suits: on the lead of {suit} he plays the {wrong}, though he has the {right}.",
     ),
 ];
 pub const TRICK_WON_BY: SentenceWordings = &[
@@ -176,48 +70,6 @@ pub const TRICK_WON_BY: SentenceWordings = &[
     text(
         "Con le quattro carte sul tavolo la presa va a {winner}.",
         "With the four cards on the table the trick goes to {winner}.",
-    ),
-];
-pub const NOT_LED_NEXT: SentenceWordings = &[
-    text(
-        "Alla presa seguente non si è ancora giocato, né da {winner} né da {second}.",
-        "Nobody has played to the next trick yet, neither {winner} nor {second}.",
-    ),
-    text(
-        "Nella presa dopo né {winner} né {second} hanno ancora una carta sul tavolo.",
-        "To the next trick neither {winner} nor {second} has a card on the table yet.",
-    ),
-    text(
-        "Non è ancora uscita nessuna carta per la presa seguente, né da {winner} né da {second}.",
-        "No card has come out for the next trick yet, from {winner} or from {second}.",
-    ),
-];
-pub const LED_NEXT: SentenceWordings = &[
-    text(
-        "Da {winner} si è attaccat{o/a:lead} {lead}; {second} non ha ancora giocato.",
-        "The {lead} has been led from {winner}; {second} has not played yet.",
-    ),
-    text(
-        "Nella presa dopo si è giocat{o/a:lead} {lead} da {winner}, e {second} non ha ancora una carta sul tavolo.",
-        "To the next trick the {lead} has been played from {winner}, and {second} has no card on the table yet.",
-    ),
-    text(
-        "È uscit{o/a:lead} {lead} da {winner}, e nessuna carta ancora da {second}.",
-        "The {lead} has come out from {winner}, and no card yet from {second}.",
-    ),
-];
-pub const LED_AND_ANSWERED: SentenceWordings = &[
-    text(
-        "Da {winner} si è attaccat{o/a:lead} {lead}, e {second} ha messo {answer}.",
-        "The {lead} has been led from {winner}, and {second} has played the {answer}.",
-    ),
-    text(
-        "Nella presa dopo si sono giocati {lead} da {winner} e {answer} da {second}.",
-        "To the next trick the {lead} has been played from {winner} and the {answer} from {second}.",
-    ),
-    text(
-        "Sono usciti {lead} da {winner} e {answer} da {second}.",
-        "The {lead} has come out from {winner} and the {answer} from {second}.",
     ),
 ];
 pub const WON_LATER: SentenceWordings = &[
@@ -246,26 +98,6 @@ pub const NOT_LATER: SentenceWordings = &[
     text(
         "Nel resto del gioco {by} e {partner} non fanno nessuna presa.",
         "In the rest of the play {by} and {partner} win no trick at all.",
-    ),
-];
-pub const TOO_LITTLE: SentenceWordings = &[
-    text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno dopo la rettifica.",
-        "Without {by}'s revoke, the director finds, the opponents would have made more tricks than they have after the rectification.",
-    ),
-    text(
-        "L'Arbitro accerta che la renonce di {by} è costata agli avversari più di quanto recuperano con la rettifica.",
-        "The director finds that {by}'s revoke cost the opponents more than the rectification gives back.",
-    ),
-];
-pub const ENOUGH: SentenceWordings = &[
-    text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno dopo la rettifica.",
-        "Without {by}'s revoke, the director finds, the opponents would have made no more tricks than they have after the rectification.",
-    ),
-    text(
-        "L'Arbitro accerta che la renonce di {by} non è costata agli avversari più di quanto recuperano con la rettifica.",
-        "The director finds that {by}'s revoke cost the opponents no more than the rectification gives back.",
     ),
 ];
 
@@ -311,29 +143,6 @@ pub const CLAIMS_MOST: SentenceWordings = &[
         "To save time {by} faces his hand, concedes some tricks and claims the others.",
     ),
 ];
-pub const STATES_LINE: SentenceWordings = &[
-    text("Dice anche in che ordine le giocherà.", "He also says in which order he will play them."),
-    text("Aggiunge come le farà, carta per carta.", "He adds how he will make them, card by card."),
-    text("Spiega la sua linea di gioco.", "He explains his line of play."),
-];
-pub const STATES_NO_LINE: SentenceWordings = &[
-    text(
-        "Non dice in che ordine le giocherà.",
-        "He does not say in which order he will play them.",
-    ),
-    text("Non aggiunge come le farà.", "He does not add how he will make them."),
-    text("Non spiega nessuna linea di gioco.", "He explains no line of play."),
-];
-pub const NEEDS_NOTHING: SentenceWordings = &[
-    text(
-        "La richiesta di {by}, accerta l'Arbitro, non dipende da quale avversario abbia le carte che mancano.",
-        "{by}'s claim, the director finds, does not depend on which opponent holds the missing cards.",
-    ),
-    text(
-        "Per la richiesta di {by} non importa quale avversario abbia una certa carta.",
-        "For {by}'s claim it does not matter which opponent holds a particular card.",
-    ),
-];
 pub const WORSE_LINE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che una linea normale, distratta ma compatibile con la richiesta di {by}, fa una presa in meno.",
@@ -342,6 +151,10 @@ pub const WORSE_LINE: SentenceWordings = &[
     text(
         "Se le carte si giocano in un altro ordine normale, che {by} non ha escluso, si perde una presa: così accerta l'Arbitro.",
         "If the cards are played in another normal order, which {by} has not excluded, a trick is lost: so the director finds.",
+    ),
+    text(
+        "Secondo l'Arbitro {by}, con un gioco normale ma disattento che non contraddice la richiesta, può perdere una presa.",
+        "In the director's view {by}, by a normal but inattentive play that does not contradict the claim, may lose a trick.",
     ),
 ];
 pub const NO_WORSE_LINE: SentenceWordings = &[
@@ -353,46 +166,8 @@ pub const NO_WORSE_LINE: SentenceWordings = &[
         "Se le carte si giocano in un altro ordine normale, che {by} non ha escluso, non si perde nessuna presa: così accerta l'Arbitro.",
         "If the cards are played in another normal order, which {by} has not excluded, no trick is lost: so the director finds.",
     ),
-];
-pub const CALLED_NEXT_BOARD: SentenceWordings = &[
     text(
-        "{caller} ha già fatto una chiamata nel board successivo.",
-        "{caller} has already made a call on the next board.",
-    ),
-    text(
-        "Si è passati al board dopo, e {caller} ha già chiamato.",
-        "They have gone on to the next board, and {caller} has already called.",
-    ),
-    text(
-        "Nel board seguente c'è già una chiamata di {caller}.",
-        "On the following board there is already a call by {caller}.",
-    ),
-];
-pub const ROUND_IS_OVER: SentenceWordings = &[
-    text(
-        "{caller} ha già lasciato il tavolo: il turno è finito.",
-        "{caller} has already left the table: the round is over.",
-    ),
-    text(
-        "Si è passati al turno dopo, e {caller} è a un altro tavolo.",
-        "They have gone on to the next round, and {caller} is at another table.",
-    ),
-    text(
-        "Nel turno seguente, già cominciato, {caller} è a un altro tavolo.",
-        "In the following round, which has begun, {caller} is at another table.",
-    ),
-];
-pub const NO_CALL_YET: SentenceWordings = &[
-    text(
-        "{caller} non ha ancora fatto una chiamata nel board successivo.",
-        "{caller} has not made a call on the next board yet.",
-    ),
-    text(
-        "Si è ancora a questo board, e {caller} non ha preso le carte del prossimo.",
-        "They are still at this board, and {caller} has not taken up the cards of the next one.",
-    ),
-    text(
-        "Nel board seguente nessuno ha ancora chiamato, nemmeno {caller}.",
-        "On the following board nobody has called yet, {caller} included.",
+        "Secondo l'Arbitro {by}, con qualunque gioco normale che non contraddice la richiesta, anche disattento, non perde prese.",
+        "In the director's view {by}, by any normal play that does not contradict the claim, even an inattentive one, loses no trick.",
     ),
 ];

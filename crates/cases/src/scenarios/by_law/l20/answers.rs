@@ -1,10 +1,13 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::cast_upcoming;
+use crate::scenarios::by_law::scenes::{also_finds, cast_upcoming};
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =
-    scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon).tricks(2..=10);
+    scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon)
+        .tricks(2..=10)
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// A defender explains a call wrongly to declarer, who plays; then he himself or his partner corrects the explanation,
 /// before or after the next card.
@@ -40,8 +43,8 @@ const DEFENDER_EXPLAINS: SentenceWordings = &[
         "Before playing {declarer} wants to know what a call showed; {defender} mixes things up and answers wrongly.",
     ),
     text(
-        "{defender}, richiesto da {declarer}, dà di una chiamata una spiegazione sbagliata.",
-        "{defender}, asked by {declarer}, gives a wrong explanation of a call.",
+        "{defender}, a domanda di {declarer}, dà una spiegazione sbagliata di una chiamata.",
+        "Asked by {declarer}, {defender} gives a wrong explanation of a call.",
     ),
 ];
 const AND_NEXT: SentenceWordings = &[
@@ -50,8 +53,8 @@ const AND_NEXT: SentenceWordings = &[
         "{declarer} plays the {card}, and {lho} plays the {next}.",
     ),
     text(
-        "{declarer} mette {card} e {lho} mette {next}.",
-        "{declarer} puts down the {card} and {lho} the {next}.",
+        "Poi {declarer} gioca {card} e {lho} {next}.",
+        "Then {declarer} plays the {card} and {lho} the {next}.",
     ),
 ];
 const NOT_NEXT: SentenceWordings = &[
@@ -60,8 +63,8 @@ const NOT_NEXT: SentenceWordings = &[
         "{declarer} plays the {card}, and {lho} has not played yet.",
     ),
     text(
-        "{declarer} mette {card}, e {lho} deve ancora giocare.",
-        "{declarer} puts down the {card}, and {lho} has still to play.",
+        "Poi {declarer} gioca {card}; tocca a {lho}.",
+        "Then {declarer} plays the {card}; it is {lho}'s turn.",
     ),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
@@ -86,22 +89,22 @@ const PARTNER_CORRECTS: SentenceWordings = &[
 ];
 const CARD_RESTED: SentenceWordings = &[
     text(
-        "{declarer}, accerta l'Arbitro, ha giocato così per quella spiegazione.",
-        "{declarer}, the director finds, played so because of that explanation.",
+        "{declarer}, accerta l'Arbitro, aveva scelto la carta in base a quella spiegazione.",
+        "{declarer}, the director finds, had chosen his card because of that explanation.",
     ),
     text(
-        "{declarer} aveva scelto la carta in base a quella spiegazione.",
-        "{declarer} had chosen his card because of that explanation.",
+        "Con la spiegazione giusta {declarer} avrebbe giocato un'altra carta.",
+        "With the right explanation {declarer} would have played another card.",
     ),
 ];
 const CARD_DID_NOT: SentenceWordings = &[
     text(
-        "{declarer}, accerta l'Arbitro, avrebbe giocato così con qualunque spiegazione.",
-        "{declarer}, the director finds, would have played so whatever the explanation.",
+        "{declarer}, accerta l'Arbitro, avrebbe scelto la stessa carta con qualunque spiegazione.",
+        "{declarer}, the director finds, would have chosen the same card whatever the explanation.",
     ),
     text(
-        "{declarer} avrebbe scelto comunque la stessa carta.",
-        "{declarer} would have chosen the same card in any event.",
+        "Con la spiegazione giusta {declarer} avrebbe giocato la stessa carta.",
+        "With the right explanation {declarer} would have played the same card.",
     ),
 ];
 
@@ -112,88 +115,66 @@ pub(super) static QUESTION_AND_ANSWER: Scenario = scenario(
     question_and_answer,
 )
 .tricks(2..=10)
-.without_open_facts();
+.without_open_facts()
+.aspects(&[&[AspectKind::Score]]);
 
-/// A defender asks about one call or about the whole auction; the answer is right or wrong. After the play the director
-/// weighs what his partner made of the question, and he himself of the answer.
+/// A defender asks about one call; the answer is right or wrong. After the play the director weighs what his partner made
+/// of the question, and he himself of the answer.
 fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
     cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
-    let single = story.either();
-    story.add_event(by, Act::Asks { topic, single });
-    story.add_sentence(if single { ASKS_ONE } else { ASKS_ALL });
+    story.add_event(by, Act::Asks { topic, single: true });
+    story.add_sentence(ASKS_ONE);
     let is_wrong = story.either();
     story.add_event(declarer, Act::Explains(topic));
     let (_, card) = story.play_on()?;
-    story.cast("card", card);
     let (other, after) = story.play_on()?;
-    cast!(story, other, after);
+    cast!(story, card, other, after);
     if is_wrong {
         story.add_event(declarer, Act::Amends(topic));
     }
     story.add_sentence(if is_wrong { WRONG_ANSWER } else { RIGHT_ANSWER });
-    story.add_sentence(TWO_CARDS);
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(AT_THE_END);
-    let used = Answer::from_bool(story.either());
-    let is_used = used == Answer::YES;
-    story.add_finding("information-used", used, if is_used { TOOK_THE_HINT } else { NO_HINT })?;
-    story.add_finding("use-damaged", used, if is_used { HINT_COST } else { HINT_FREE })?;
+    let use_made = story.choose(3);
+    let line = [TOOK_THE_HINT, HINT_FREE, NO_HINT][use_made];
+    story.add_finding("information-used", Answer::from_bool(use_made < 2), line)?;
+    also_finds(story, "use-damaged", Answer::from_bool(use_made == 0))?;
     story.choose_finding("play-influenced", ANSWER_WEIGHED, ANSWER_DID_NOT)?;
     Some(())
 }
 
 const ASKS_ONE: SentenceWordings = &[
     text(
-        "Al suo turno {by} chiede a {declarer} di una sola chiamata: «che cos'era quella dichiarazione?»",
-        "At his turn {by} asks {declarer} about one call alone: 'what was that bid?'",
+        "{by}, che deve giocare, chiede a {declarer} che cosa significava una sola chiamata di {dummy}.",
+        "{by}, who is to play, asks {declarer} what one single call of {dummy}'s meant.",
     ),
     text(
-        "{by}, che deve giocare, domanda a {declarer} il significato di una sola dichiarazione.",
-        "{by}, who is to play, asks {declarer} for the meaning of a single bid.",
-    ),
-];
-const ASKS_ALL: SentenceWordings = &[
-    text(
-        "Al suo turno {by} chiede a {declarer} di tutta la licita: «mi spieghi che cosa vi siete detti?»",
-        "At his turn {by} asks {declarer} about the whole auction: 'will you explain what you told each other?'",
-    ),
-    text(
-        "{by}, che deve giocare, domanda a {declarer} il significato di tutte le loro dichiarazioni.",
-        "{by}, who is to play, asks {declarer} for the meaning of all their bids.",
+        "Al suo turno {by} chiede a {declarer} di una sola chiamata di {dummy}: «che cosa mostrava?»",
+        "At his turn {by} asks {declarer} about one single call of {dummy}'s: 'what did it show?'",
     ),
 ];
 const WRONG_ANSWER: SentenceWordings = &[
     text(
-        "{declarer} risponde male, e si corregge soltanto dopo altre due carte.",
-        "{declarer} answers wrongly, and corrects himself only after two more cards.",
+        "La risposta è sbagliata, e {declarer} la corregge solo dopo {card} di {by} e {after} di {other}.",
+        "The answer is wrong, and {declarer} corrects it only after {by}'s {card} and {other}'s {after}.",
     ),
     text(
-        "La risposta di {declarer} è sbagliata, e la correzione arriva soltanto due carte dopo.",
-        "{declarer}'s answer is wrong, and the correction comes only two cards later.",
+        "{declarer} risponde male; {by} gioca {card} e {other} {after} prima che {declarer} si corregga davanti all'Arbitro.",
+        "{declarer} answers wrongly; {by} plays the {card} and {other} the {after} before {declarer} corrects himself to the director.",
     ),
 ];
 const RIGHT_ANSWER: SentenceWordings = &[
     text(
-        "{declarer} risponde bene, e non ha nulla da correggere.",
-        "{declarer} answers correctly, and has nothing to correct.",
+        "La risposta è esatta, e {declarer} la conferma ancora dopo {card} di {by} e {after} di {other}.",
+        "The answer is correct, and {declarer} confirms it again after {by}'s {card} and {other}'s {after}.",
     ),
     text(
-        "La risposta di {declarer} è esatta, e due carte dopo non c'è nulla da correggere.",
-        "{declarer}'s answer is correct, and two cards later there is nothing to correct.",
-    ),
-];
-const TWO_CARDS: SentenceWordings = &[
-    text(
-        "Intanto {by} ha giocato {card} e {other} {after}.",
-        "Meanwhile {by} has played the {card} and {other} the {after}.",
-    ),
-    text(
-        "Le carte giocate dopo la domanda sono {card} di {by} e {after} di {other}.",
-        "The cards played after the question are {by}'s {card} and {other}'s {after}.",
+        "{declarer} risponde bene; {by} gioca {card} e {other} {after} prima che {declarer} lo confermi davanti all'Arbitro.",
+        "{declarer} answers correctly; {by} plays the {card} and {other} the {after} before {declarer} confirms it to the director.",
     ),
 ];
 const AT_THE_END: SentenceWordings = &[
@@ -202,56 +183,58 @@ const AT_THE_END: SentenceWordings = &[
         "When play is over {declarer} complains of the question, the defenders of the answer.",
     ),
     text(
-        "Finita la mano, {declarer} protesta per la domanda e i difensori per la risposta.",
-        "When the hand is over {declarer} protests about the question, the defenders about the answer.",
+        "Finito il gioco, {declarer} protesta per la domanda e i difensori per la risposta.",
+        "After the play {declarer} protests about the question, the defenders about the answer.",
     ),
 ];
 const TOOK_THE_HINT: SentenceWordings = &[
     text(
-        "{partner}, fra due attacchi logici, ha poi scelto quello che la domanda suggeriva.",
-        "{partner} then chose, of two logical leads, the one that the question suggested.",
+        "{partner}, fra due ritorni logici, aveva scelto quello che la domanda suggeriva: a {declarer} è costato una presa.",
+        "{partner} had chosen, of two logical returns, the one that the question suggested: it cost {declarer} a trick.",
     ),
     text(
-        "Fra due continuazioni logiche {partner} aveva preferito quella che la domanda suggeriva.",
-        "Of two logical continuations {partner} had preferred the one that the question suggested.",
+        "Fra due giocate logiche {partner} aveva preferito quella che la domanda suggeriva, e {declarer} ha perso una presa.",
+        "Of two logical plays {partner} had preferred the one that the question suggested, and {declarer} lost a trick.",
+    ),
+];
+const HINT_FREE: SentenceWordings = &[
+    text(
+        "{partner}, fra due ritorni logici, aveva scelto quello che la domanda suggeriva: a {declarer} non è costato nulla.",
+        "{partner} had chosen, of two logical returns, the one that the question suggested: it cost {declarer} nothing.",
+    ),
+    text(
+        "Fra due giocate logiche {partner} aveva preferito quella che la domanda suggeriva, ma {declarer} non ha perso prese.",
+        "Of two logical plays {partner} had preferred the one that the question suggested, but {declarer} lost no trick.",
     ),
 ];
 const NO_HINT: SentenceWordings = &[
     text(
-        "{partner}, fra due attacchi logici, ha poi scelto quello che la domanda sconsigliava.",
-        "{partner} then chose, of two logical leads, the one that the question advised against.",
+        "{partner}, fra due ritorni logici, aveva scelto quello che la domanda sconsigliava: a {declarer} è costato una presa.",
+        "{partner} had chosen, of two logical returns, the one that the question advised against: it cost {declarer} a trick.",
     ),
     text(
-        "Fra due continuazioni logiche {partner} aveva preferito quella che la domanda sconsigliava.",
-        "Of two logical continuations {partner} had preferred the one that the question advised against.",
+        "Fra due giocate logiche {partner} aveva preferito quella che la domanda sconsigliava, e {declarer} ha perso una presa.",
+        "Of two logical plays {partner} had preferred the one that the question advised against, and {declarer} lost a trick.",
     ),
-];
-const HINT_COST: SentenceWordings = &[
-    text("È costato una presa a {declarer}.", "It cost {declarer} a trick."),
-    text("{declarer} ci ha rimesso una presa.", "{declarer} lost a trick by it."),
-];
-const HINT_FREE: SentenceWordings = &[
-    text("Non è costato nulla a {declarer}.", "It cost {declarer} nothing."),
-    text("{declarer} non ci ha rimesso nessuna presa.", "{declarer} lost no trick by it."),
 ];
 const ANSWER_WEIGHED: SentenceWordings = &[
     text(
-        "{by}, da parte sua, aveva scelto la carta per via della risposta.",
-        "{by}, for his part, had chosen his card because of the answer.",
+        "{by} aveva scelto la sua carta per via della risposta, e ci ha rimesso una presa.",
+        "{by} had chosen his card because of the answer, and lost a trick by it.",
     ),
     text(
-        "Con un'altra risposta {by} avrebbe giocato un'altra carta.",
-        "With another answer {by} would have played another card.",
+        "Con un'altra risposta {by} avrebbe giocato un'altra carta, e la difesa avrebbe fatto una presa in più.",
+        "With another answer {by} would have played another card, and the defence would have made a trick more.",
     ),
 ];
 const ANSWER_DID_NOT: SentenceWordings = &[
     text(
-        "{by}, da parte sua, aveva scelto la carta senza badare alla risposta.",
-        "{by}, for his part, had chosen his card regardless of the answer.",
+        "{by} aveva scelto la sua carta senza badare alla risposta, e non ci ha rimesso nulla.",
+        "{by} had chosen his card regardless of the answer, and lost nothing by it.",
     ),
     text(
-        "Con un'altra risposta {by} avrebbe giocato la stessa carta.",
-        "With another answer {by} would have played the same card.",
+        "Con un'altra risposta {by} avrebbe giocato la stessa carta, e la difesa avrebbe fatto le stesse prese.",
+        "With another answer {by} would have played the same card, and the defence would have made the same tricks.",
     ),
 ];
 
@@ -262,115 +245,89 @@ pub(super) static DECLARERS_RIGHTS: Scenario = scenario(
     declarers_rights,
 )
 .tricks(2..=9)
-.asks(&[Rights("declarer"), Rights("declarer"), Ruling]);
+.without_open_facts()
+.aspects(&[&[AspectKind::Choices]]);
 
 /// Declarer plays after a defender's explanation, which the defender then corrects and which may have influenced declarer.
-/// The other defender may say that he holds a card, and declarer may find an explanation of his own wrong.
+/// The other defender may say that he holds a card.
 fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let (lho, rho) = (declarer.lho(), declarer.rho());
     let card = story.would_play()?;
-    let named = story.pick(story.hand(lho))?;
+    // A card that its owner must play at once leaves no suit to require of his partner.
+    let led = story.led().unwrap_or(card.suit);
+    let named = story.pick(story.hand(lho) - story.suit(lho, led))?;
+    story.require(!story.suit(lho, led).is_empty() && !story.suit(rho, named.suit).is_empty())?;
     cast!(story, card, named);
     let topic = ExplanationTopic::Call;
-    story.add_event(declarer, Act::Explains(topic));
     story.add_event(rho, Act::Explains(topic));
     story.plays(declarer, card);
-    story.add_sentence(BOTH_EXPLAIN);
+    story.add_sentence(RHO_EXPLAINS);
     story.add_event(rho, Act::Amends(topic));
     story.add_sentence(RHO_AMENDS);
-    let (names, notices) = (story.either(), story.either());
-    if names {
-        story.add_event(lho, Act::Names(named.into()));
-    }
-    story.add_sentence(if names { LHO_NAMES } else { LHO_KEEPS_IT });
-    if notices {
-        story.add_event(declarer, Act::Notices(topic));
-    }
-    story.add_sentence(if notices { OWN_WAS_WRONG } else { OWN_WAS_RIGHT });
+    story.choose_act(lho, Act::Names(named.into()), LHO_NAMES, LHO_KEEPS_IT);
     story.choose_finding("play-influenced", RESTED_ON_RHO, REGARDLESS_OF_RHO)?;
     Some(())
 }
 
-const BOTH_EXPLAIN: SentenceWordings = &[
+const RHO_EXPLAINS: SentenceWordings = &[
     text(
-        "{declarer} ha spiegato la licita della sua linea, {rho} quella dei difensori; poi {declarer} gioca {card}.",
-        "{declarer} has explained his side's auction, {rho} the defenders'; then {declarer} plays the {card}.",
+        "{declarer} chiede di una chiamata dei difensori, {rho} la spiega male, e {declarer} gioca {card}.",
+        "{declarer} asks about a call of the defenders', {rho} explains it wrongly, and {declarer} plays the {card}.",
     ),
     text(
-        "Avute le spiegazioni di {rho}, e date le sue, {declarer} gioca {card}.",
-        "Having had {rho}'s explanations, and given his own, {declarer} plays the {card}.",
-    ),
-    text(
-        "Le domande sono finite: ha risposto {rho} per i difensori e {declarer} per la sua linea. {declarer} gioca {card}.",
-        "The questions are over: {rho} has answered for the defenders and {declarer} for his side. {declarer} plays the {card}.",
+        "Dopo una spiegazione sbagliata di {rho}, {declarer} gioca {card}.",
+        "After a wrong explanation by {rho}, {declarer} plays the {card}.",
     ),
 ];
 const RHO_AMENDS: SentenceWordings = &[
     text(
-        "«Prima ho spiegato male», dice subito {rho}, e si corregge.",
-        "'My explanation was wrong,' {rho} says at once, and corrects himself.",
+        "Prima che {lho} giochi, {rho} chiama l'Arbitro e si corregge.",
+        "Before {lho} plays, {rho} calls the director and corrects himself.",
     ),
     text(
-        "{rho} riguarda il sistema: la sua spiegazione era sbagliata, e la rettifica.",
-        "{rho} looks at his system again: his explanation was wrong, and he puts it right.",
+        "«Ho spiegato male», dice subito {rho}; {lho} non ha ancora giocato, e si chiama l'Arbitro.",
+        "'My explanation was wrong,' {rho} says at once; {lho} has not played yet, and the director is called.",
     ),
 ];
 const LHO_NAMES: SentenceWordings = &[
     text(
-        "A {lho}, che ascolta spazientito, scappa detto di avere {named}.",
-        "{lho}, listening impatiently, lets slip that he holds the {named}.",
+        "Mentre si aspetta l'Arbitro {lho} dice a tutti di avere {named}.",
+        "While they wait for the director {lho} tells everybody that he has the {named}.",
     ),
     text(
-        "«Io ho {named}», dice {lho} prima che qualcuno lo fermi.",
-        "'I have the {named},' says {lho} before anybody stops him.",
+        "«Per me cambia poco, io ho {named}», dice intanto {lho} ad alta voce.",
+        "'It makes little difference, I have the {named},' says {lho} aloud meanwhile.",
     ),
 ];
 const LHO_KEEPS_IT: SentenceWordings = &[
     text(
-        "{lho} ascolta spazientito, ma non dice nulla delle sue carte.",
-        "{lho} listens impatiently, but says nothing about his cards.",
-    ),
-    text("{lho} non parla delle sue carte.", "{lho} does not speak of his cards."),
-];
-const OWN_WAS_WRONG: SentenceWordings = &[
-    text(
-        "Anche {declarer} si accorge ora di aver spiegato male la propria licita.",
-        "{declarer} too now notices that he explained his own auction wrongly.",
+        "Mentre si aspetta l'Arbitro {lho} dice a tutti di stare calmi.",
+        "While they wait for the director {lho} tells everybody to keep calm.",
     ),
     text(
-        "{declarer} controlla le sue risposte, e capisce che una era errata.",
-        "{declarer} goes over his own answers, and sees that one was wrong.",
-    ),
-];
-const OWN_WAS_RIGHT: SentenceWordings = &[
-    text(
-        "{declarer}, invece, sa di aver spiegato bene la propria licita.",
-        "{declarer}, on the other hand, knows that he explained his own auction correctly.",
-    ),
-    text(
-        "{declarer} controlla le sue risposte, che erano tutte esatte.",
-        "{declarer} goes over his own answers, which were all correct.",
+        "«Per me cambia poco, aspettiamo l'Arbitro», dice intanto {lho} ad alta voce.",
+        "'It makes little difference, let us wait for the director,' says {lho} aloud meanwhile.",
     ),
 ];
 const RESTED_ON_RHO: SentenceWordings = &[
     text(
-        "{declarer}, accerta l'Arbitro, ha giocato così per quello che gli aveva spiegato {rho}.",
-        "{declarer}, the director finds, played so because of what {rho} had explained to him.",
+        "{declarer}, accerta l'Arbitro, aveva giocato {card} per quello che gli aveva spiegato {rho}.",
+        "{declarer}, the director finds, had played the {card} because of what {rho} had explained to him.",
     ),
     text(
-        "Senza la spiegazione di {rho}, {declarer} avrebbe giocato un'altra carta.",
-        "Without {rho}'s explanation {declarer} would have played another card.",
+        "Con la spiegazione giusta {declarer} avrebbe giocato un'altra carta.",
+        "With the right explanation {declarer} would have played another card.",
     ),
 ];
 const REGARDLESS_OF_RHO: SentenceWordings = &[
     text(
-        "{declarer}, accerta l'Arbitro, avrebbe giocato così qualunque cosa gli avesse spiegato {rho}.",
-        "{declarer}, the director finds, would have played so whatever {rho} had explained to him.",
+        "{declarer}, accerta l'Arbitro, avrebbe giocato {card} qualunque cosa gli avesse spiegato {rho}.",
+        "{declarer}, the director finds, would have played the {card} whatever {rho} had explained to him.",
     ),
     text(
-        "Senza la spiegazione di {rho}, {declarer} avrebbe giocato la stessa carta.",
-        "Without {rho}'s explanation {declarer} would have played the same card.",
+        "Con la spiegazione giusta {declarer} avrebbe giocato la stessa carta.",
+        "With the right explanation {declarer} would have played the same card.",
     ),
 ];

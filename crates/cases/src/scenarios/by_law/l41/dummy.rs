@@ -6,10 +6,12 @@ use crate::scenarios::by_law::scenes::cast_upcoming;
 
 pub(super) static SPREADS_TOO_SOON: Scenario =
     scenario(41, "spreads-too-soon", &["attacco iniziale", "morto"], spreads_too_soon)
-        .tricks(1..=1);
+        .tricks(1..=1)
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Choices, AspectKind::Turn]]);
 
-/// Dummy spreads his cards before or after the face-down lead is faced, and the leader wants to keep his lead, or to take
-/// it back, or says nothing.
+/// The leader wants another lead; his card is face down and dummy not spread, or dummy is spread before the lead is
+/// faced, or after.
 fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, dummy) = (story.turn()?, story.dummy());
@@ -17,92 +19,106 @@ fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
     cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
-    let too_soon = story.either();
-    if !too_soon {
+    let how = story.choose(4);
+    if how > 1 {
         story.add_event(by, Act::FacesLead);
     }
-    story.add_event(dummy, Act::Spreads(Facing::WHOLE));
-    story.add_sentence(if too_soon { SPREAD_FIRST } else { FACED_FIRST });
-    let wish = story.choose(3);
-    if too_soon && wish > 0 {
-        let choice = if wish == 1 { Choice::Keep } else { Choice::Withdraw };
-        story.add_event(by, Act::Chooses(choice));
-    } else if wish == 2 {
-        story.wants(by, card, None);
+    if how % 2 == 1 {
+        story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     }
-    story.add_sentence([UNDECIDED, HAPPY, WANTS_ANOTHER][wish]);
+    story.add_sentence([NEITHER_YET, SPREAD_FIRST, FACED_ALONE, FACED_FIRST][how]);
+    story.wants(by, card, None);
+    story.add_sentence(WANTS_ANOTHER);
     Some(())
 }
 
-const SPREAD_FIRST: SentenceWordings = &[
+const NEITHER_YET: SentenceWordings = &[
     text(
-        "{dummy} non aspetta che {by} scopra la carta, e stende tutte le sue carte.",
-        "{dummy} does not wait for {by} to face the card, and spreads all his cards.",
+        "{dummy} aspetta a stendere il morto, perché {by} non ha ancora scoperto la carta.",
+        "{dummy} waits before spreading dummy, because {by} has not faced the card yet.",
     ),
     text(
-        "Prima che {by} giri la carta, {dummy}, sovrappensiero, mette giù il morto.",
-        "Before {by} turns the card, {dummy}, with his mind elsewhere, puts dummy down.",
+        "La carta di {by} è ancora coperta, e {dummy} non ha ancora steso il morto.",
+        "{by}'s card is still face down, and {dummy} has not spread dummy yet.",
+    ),
+    text(
+        "{by} tiene coperta la carta, e {dummy} non stende il morto.",
+        "{by} keeps the card face down, and {dummy} does not spread dummy.",
+    ),
+];
+const SPREAD_FIRST: SentenceWordings = &[
+    text(
+        "{dummy} stende subito il morto, anche se {by} non ha ancora scoperto la carta.",
+        "{dummy} spreads dummy at once, although {by} has not faced the card yet.",
+    ),
+    text(
+        "La carta di {by} è ancora coperta, ma {dummy} ha già steso il morto.",
+        "{by}'s card is still face down, but {dummy} has already spread dummy.",
+    ),
+    text(
+        "{by} tiene coperta la carta, ma {dummy} stende già il morto.",
+        "{by} keeps the card face down, but {dummy} already spreads dummy.",
+    ),
+];
+const FACED_ALONE: SentenceWordings = &[
+    text(
+        "{dummy} aspetta a stendere il morto, anche se {by} ha già scoperto la carta.",
+        "{dummy} waits before spreading dummy, although {by} has already faced the card.",
+    ),
+    text(
+        "La carta di {by} è ora scoperta, ma {dummy} non ha ancora steso il morto.",
+        "{by}'s card is now face up, but {dummy} has not spread dummy yet.",
+    ),
+    text(
+        "{by} scopre la carta, ma {dummy} non stende il morto.",
+        "{by} faces the card, but {dummy} does not spread dummy.",
     ),
 ];
 const FACED_FIRST: SentenceWordings = &[
     text(
-        "{dummy} aspetta che {by} scopra la carta, e poi stende tutte le sue carte.",
-        "{dummy} waits for {by} to face the card, and then spreads all his cards.",
+        "{dummy} stende il morto, dopo che {by} ha scoperto la carta.",
+        "{dummy} spreads dummy, after {by} has faced the card.",
     ),
     text(
-        "Dopo che {by} ha girato la carta, {dummy} mette giù il morto.",
-        "After {by} has turned the card, {dummy} puts dummy down.",
-    ),
-];
-const UNDECIDED: SentenceWordings = &[
-    text(
-        "Alla vista del morto {by} chiama l'Arbitro, e non dice che cosa vorrebbe fare.",
-        "At the sight of dummy {by} calls the director, and does not say what he would like to do.",
+        "La carta di {by} è ora scoperta, e {dummy} ha steso il morto.",
+        "{by}'s card is now face up, and {dummy} has spread dummy.",
     ),
     text(
-        "{by} domanda che cosa si fa, senza dire se l'attacco gli piace ancora.",
-        "{by} asks what is to be done, without saying whether he still likes his lead.",
-    ),
-];
-const HAPPY: SentenceWordings = &[
-    text(
-        "Alla vista del morto {by} dice all'Arbitro che mantiene il suo attacco.",
-        "At the sight of dummy {by} tells the director that he keeps his lead.",
-    ),
-    text(
-        "{by}, che è contento del suo attacco, dichiara di non volerlo cambiare.",
-        "{by}, who is happy with his lead, says that he does not want to change it.",
+        "{by} scopre la carta, e subito {dummy} stende il morto.",
+        "{by} faces the card, and {dummy} spreads dummy at once.",
     ),
 ];
 const WANTS_ANOTHER: SentenceWordings = &[
     text(
-        "Alla vista del morto {by} dice all'Arbitro che riprende il suo attacco.",
-        "At the sight of dummy {by} tells the director that he takes his lead back.",
+        "{by} ci ripensa, e chiede all'Arbitro se può attaccare con un'altra carta.",
+        "{by} thinks again, and asks the director whether he may lead another card.",
     ),
     text(
-        "{by}, che non è più contento del suo attacco, dichiara di volerlo cambiare.",
-        "{by}, who is no longer happy with his lead, says that he wants to change it.",
+        "«Posso cambiare attacco?», domanda {by} all'Arbitro.",
+        "'May I change my lead?' {by} asks the director.",
+    ),
+    text(
+        "{by} si pente dell'attacco, chiama l'Arbitro e vorrebbe giocare un'altra carta.",
+        "{by} regrets his lead, calls the director and would like to play another card.",
     ),
 ];
 
 pub(super) static HIDDEN_CARD: Scenario =
     scenario(41, "hidden-card", &["morto", "punteggio arbitrale"], hidden_card)
         .tricks(1..=1)
+        .without_open_facts()
         .aspects(&[&[AspectKind::Breach, AspectKind::Score]]);
 
-/// A card of dummy's comes to light that dummy may not have spread, before or after the defenders have played since the
-/// lead.
+/// A card of dummy's comes to light that dummy may not have spread; after the play the defenders complain.
 fn hidden_card(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy))?;
     let [(_, first), (_, second), _] = cast_upcoming(story)?;
     let hidden = story.pick(story.hand(dummy).without(first))?;
     cast!(story, first, second, hidden);
-    let played = story.choose(3);
-    for _ in 0..played {
-        story.play_on()?;
-    }
-    story.add_sentence([NEITHER, DUMMY_ALONE, DUMMY_AND_THIRD][played]);
+    story.play_on()?;
+    story.play_on()?;
+    story.add_sentence(PLAYS);
     let was_hidden = story.either();
     if was_hidden {
         story.add_event(dummy, Act::Finds { card: hidden.into(), seen: BySeat([true; 4]) });
@@ -110,56 +126,58 @@ fn hidden_card(story: &mut Story<'_>) -> Option<()> {
         story.call_director(story.declarer().rho());
     }
     story.add_sentence(if was_hidden { NOT_SPREAD } else { WAS_SPREAD });
+    story.add_event(story.declarer(), Act::Ends(EndedPhase::Play));
+    story.choose_finding("hidden-card-damage", COST, NO_COST)?;
     Some(())
 }
 
-const NEITHER: SentenceWordings = &[
+const PLAYS: SentenceWordings = &[
     text(
-        "Dopo l'attacco di {lho}, {dummy} ha steso il morto, dal quale non si è ancora giocato.",
-        "After {lho}'s lead, {dummy} has spread dummy, from which nothing has been played yet.",
+        "Dopo l'attacco di {lho} {dummy} stende il morto; {declarer} chiama {first}, e {rho} gioca {second}.",
+        "After {lho}'s lead {dummy} spreads dummy; {declarer} calls the {first}, and {rho} plays the {second}.",
     ),
     text(
-        "L'attacco di {lho} è sul tavolo e il morto di {dummy} è steso; nessun altro ha ancora giocato.",
-        "{lho}'s lead is on the table and {dummy}'s dummy is spread; nobody else has played yet.",
-    ),
-];
-const DUMMY_ALONE: SentenceWordings = &[
-    text(
-        "Dopo l'attacco di {lho}, {dummy} ha steso il morto e ha giocato {first}.",
-        "After {lho}'s lead, {dummy} has spread dummy and played the {first}.",
-    ),
-    text(
-        "L'attacco di {lho} è sul tavolo e il morto di {dummy} è steso; dal morto si è giocato {first}.",
-        "{lho}'s lead is on the table and {dummy}'s dummy is spread; the {first} has come from it.",
-    ),
-];
-const DUMMY_AND_THIRD: SentenceWordings = &[
-    text(
-        "Dopo l'attacco di {lho}, {dummy} ha steso il morto e ha giocato {first}, e {rho} {second}.",
-        "After {lho}'s lead, {dummy} has spread dummy and played the {first}, and {rho} the {second}.",
-    ),
-    text(
-        "L'attacco di {lho} è sul tavolo e il morto di {dummy} è steso; il morto ha giocato {first} e {rho} {second}.",
-        "{lho}'s lead is on the table and {dummy}'s dummy is spread; the {first} has been played from dummy and the {second} by {rho}.",
+        "{lho} attacca, {dummy} stende il morto e gioca {first}, e {rho} mette {second}.",
+        "{lho} leads, {dummy} spreads dummy and plays the {first}, and {rho} plays the {second}.",
     ),
 ];
 const NOT_SPREAD: SentenceWordings = &[
     text(
-        "Ora {dummy} si accorge di avere ancora in mano {hidden}, e lo dice prima che {rho} chieda qualcosa.",
-        "Now {dummy} notices that he still has the {hidden} in his hand, and says so before {rho} asks anything.",
+        "{rho} fa contare le carte del morto: ne manca una, e {dummy} trova {hidden} sotto un'altra.",
+        "{rho} has dummy's cards counted: one is missing, and {dummy} finds the {hidden} under another.",
     ),
     text(
-        "{rho} nota che al morto manca una carta: {dummy} trova {hidden} sotto un'altra.",
-        "{rho} notices that a card is missing from dummy: {dummy} finds the {hidden} under another.",
+        "Allora {rho} nota che al morto manca una carta: è {hidden}, che {dummy} ha ancora in mano.",
+        "Then {rho} notices that a card is missing from dummy: it is the {hidden}, which {dummy} still has in his hand.",
     ),
 ];
 const WAS_SPREAD: SentenceWordings = &[
     text(
-        "Ora {rho} chiama l'Arbitro per far contare le carte di {dummy}: ci sono tutte, e ben in vista.",
-        "Now {rho} calls the director to have {dummy}'s cards counted: they are all there, and in full view.",
+        "{rho} fa contare le carte del morto: ci sono tutte, e {dummy} indica {hidden} in mezzo alle altre.",
+        "{rho} has dummy's cards counted: they are all there, and {dummy} points to the {hidden} among the others.",
     ),
     text(
-        "{rho} crede che al morto manchi una carta e chiama l'Arbitro: {dummy} le aveva stese tutte.",
-        "{rho} thinks that a card is missing from dummy and calls the director: {dummy} had spread them all.",
+        "Allora {rho} dice che al morto manca una carta: è {hidden}, che {dummy} ha steso con le altre.",
+        "Then {rho} says that a card is missing from dummy: it is the {hidden}, which {dummy} has spread with the others.",
+    ),
+];
+const COST: SentenceWordings = &[
+    text(
+        "A gioco finito {rho} chiede un punteggio arbitrale: non aveva visto {hidden} e, accerta l'Arbitro, ci ha rimesso una presa.",
+        "When play is over {rho} asks for an adjusted score: he had not seen the {hidden} and, the director finds, lost a trick by it.",
+    ),
+    text(
+        "{rho} ha scelto la sua carta senza aver visto {hidden}, e l'Arbitro accerta a gioco finito che ciò è costato una presa alla difesa.",
+        "{rho} chose his card without having seen the {hidden}, and after the play the director finds that this cost the defence a trick.",
+    ),
+];
+const NO_COST: SentenceWordings = &[
+    text(
+        "A gioco finito {rho} chiede un punteggio arbitrale: non aveva visto {hidden} ma, accerta l'Arbitro, non ci ha rimesso nulla.",
+        "When play is over {rho} asks for an adjusted score: he had not seen the {hidden} but, the director finds, lost nothing by it.",
+    ),
+    text(
+        "{rho} ha scelto la sua carta senza aver visto {hidden}, e l'Arbitro accerta a gioco finito che ciò non è costato nulla alla difesa.",
+        "{rho} chose his card without having seen the {hidden}, and after the play the director finds that this cost the defence nothing.",
     ),
 ];

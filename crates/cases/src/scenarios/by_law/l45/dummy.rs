@@ -1,10 +1,11 @@
 //! Law 45, paragraphs C3 and D: cards of dummy touched or misplayed.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from};
+use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static TOUCHED: Scenario =
-    scenario(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10);
+    scenario(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10).aspects(FATE);
 
 /// Declarer touches a card of dummy, and may then call another card; a defender wants the card touched to be played.
 fn touched(story: &mut Story<'_>) -> Option<()> {
@@ -12,7 +13,7 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(dummy))?;
     let legal = story.position.legal(dummy);
     let card = story.would_play()?;
-    let other = story.pick(legal.suit(card.suit).without(card))?;
+    let other = story.pick(apart_from(legal.suit(card.suit), card))?;
     cast!(story, card, other);
     story.add_sentence(DUMMYS_TURN);
     story.add_event(declarer, Act::Touches(card.into()));
@@ -30,33 +31,21 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
 
 const TOUCHES: SentenceWordings = &[
     text(
-        "{declarer} allunga la mano e tocca {card} sul tavolo.",
-        "{declarer} reaches out and touches the {card} on the table.",
+        "{declarer} allunga la mano e tocca {card}.",
+        "{declarer} reaches out and touches the {card}.",
     ),
     text(
         "La mano di {declarer} va alle carte del morto e tocca {card}.",
         "{declarer}'s hand goes to dummy's cards and touches the {card}.",
     ),
-    text(
-        "Fra le carte del morto {declarer} tocca {card}.",
-        "Among dummy's cards {declarer} touches the {card}.",
-    ),
 ];
 const CALLS_ANOTHER: SentenceWordings = &[
-    text(
-        "Poi però chiama un'altra carta, {other}.",
-        "But then he calls another card, the {other}.",
-    ),
-    text(
-        "La carta che chiama è un'altra: {other}.",
-        "The card that he calls is another: the {other}.",
-    ),
-    text("A voce chiede invece {other}.", "In words he asks for the {other} instead."),
+    text("Poi chiama un'altra carta, {other}.", "Then he calls another card, the {other}."),
+    text("Poi dice: «{other}».", "Then he says: 'The {other}'."),
 ];
 const CALLS_NOTHING: SentenceWordings = &[
     text("Poi non chiama nessuna carta.", "Then he calls no card."),
-    text("Di chiamare una carta non ha ancora detto nulla.", "He has not called any card yet."),
-    text("A voce non ha ancora chiesto nulla.", "In words he has asked for nothing yet."),
+    text("Poi non dice nulla.", "Then he says nothing."),
 ];
 const HELD_TO_IT: SentenceWordings = &[
     text(
@@ -64,8 +53,8 @@ const HELD_TO_IT: SentenceWordings = &[
         "{lho} maintains that the {card} is played and calls the director.",
     ),
     text(
-        "{lho} chiama l'Arbitro: per lui la carta toccata è giocata.",
-        "{lho} calls the director: to him the card touched is played.",
+        "{lho} chiama l'Arbitro: per lui {card} è giocat{o/a}.",
+        "{lho} calls the director: to him the {card} is played.",
     ),
 ];
 /// Adds the finding whether declarer touched the card deliberately: to play it, by accident, or to arrange the cards,
@@ -78,65 +67,54 @@ pub(super) fn touched_deliberately(story: &mut Story<'_>) -> Option<()> {
 
 const TO_PLAY_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che il tocco di {declarer} è stato voluto, e non per riordinare le carte.",
-        "The director finds that {declarer} touched the card deliberately, and not to arrange the cards.",
+        "L'Arbitro accerta che {declarer} ha toccato la carta di proposito, e non per riordinare le carte del morto.",
+        "The director finds that {declarer} touched the card deliberately, and not to arrange dummy's cards.",
     ),
     text(
-        "Il gesto di {declarer}, accerta l'Arbitro, era voluto: le carte del morto erano in ordine.",
-        "{declarer}'s gesture, the director finds, was meant: dummy's cards were in order.",
-    ),
-    text(
-        "{declarer} ha toccato la carta di proposito, accerta l'Arbitro, e non per metterla a posto.",
-        "{declarer} touched the card on purpose, the director finds, and not to put it straight.",
+        "{declarer}, accerta l'Arbitro, ha toccato la carta apposta: non stava riordinando le carte né ne cercava un'altra.",
+        "{declarer}, the director finds, touched the card on purpose: he was neither arranging the cards nor reaching for another.",
     ),
 ];
 const BY_CHANCE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} ha sfiorato la carta per caso, allungandosi verso il bicchiere.",
-        "The director finds that {declarer} brushed the card by accident, reaching for his glass.",
+        "L'Arbitro accerta che {declarer} ha toccato la carta per caso, mentre allungava la mano verso un'altra.",
+        "The director finds that {declarer} touched the card by accident, while reaching for another.",
     ),
     text(
-        "Il gesto di {declarer}, accerta l'Arbitro, non era voluto: la manica è passata sulle carte.",
-        "{declarer}'s gesture, the director finds, was not meant: his sleeve caught on the cards.",
-    ),
-    text(
-        "{declarer} ha toccato la carta senza volerlo, accerta l'Arbitro, mentre posava la penna.",
-        "{declarer} touched the card without meaning to, the director finds, as he put down his pen.",
+        "{declarer}, accerta l'Arbitro, ha sfiorato la carta senza volerlo, mentre prendeva il bicchiere.",
+        "{declarer}, the director finds, brushed the card without meaning to, while taking his glass.",
     ),
 ];
 const TIDYING: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} ha toccato la carta solo per raddrizzarla.",
-        "The director finds that {declarer} touched the card only to straighten it.",
+        "L'Arbitro accerta che {declarer} ha toccato la carta solo per riordinare le carte del morto.",
+        "The director finds that {declarer} touched the card only to arrange dummy's cards.",
     ),
     text(
-        "Il gesto di {declarer}, accerta l'Arbitro, serviva a riordinare le carte del morto.",
-        "{declarer}'s gesture, the director finds, was made to arrange dummy's cards.",
-    ),
-    text(
-        "{declarer} ha toccato la carta per metterla a posto, accerta l'Arbitro.",
-        "{declarer} touched the card to put it straight, the director finds.",
+        "{declarer}, accerta l'Arbitro, ha toccato la carta soltanto per raddrizzarla.",
+        "{declarer}, the director finds, touched the card only to straighten it.",
     ),
 ];
 
 pub static MISPLAYED: Scenario =
-    scenario(45, "misplayed-card", &["morto", "carta sbagliata"], misplayed).tricks(2..=9).asks(&[
-        Ruling,
-        Ruling,
-        Rights("next"),
-    ]);
+    scenario(45, "misplayed-card", &["morto", "carta sbagliata"], misplayed)
+        .tricks(2..=9)
+        .aspects(FATE)
+        .without_open_facts();
 
-/// Dummy plays the card that declarer called or another of its suit, and declarer wants the other; this is noticed
-/// before or after the next player has played, or after both sides have played to the next trick.
+/// Dummy plays another card than declarer called, or the card that declarer called by a slip of the tongue or meant to
+/// call; declarer wants the other before or after the next player has played, or after both sides have played to the
+/// next trick.
 fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let called = story.would_play()?;
-    let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
+    let suit = story.position.legal(dummy).suit(called.suit);
+    let put = story.pick(apart_from(suit, called))?;
     let next = dummy.lho();
     cast!(story, next, called, put);
-    story.add_sentence(DUMMYS_TURN);
-    let obeys = story.either();
+    let why = story.choose(3);
+    let obeys = why > 0;
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
     story.plays(dummy, put);
     story.add_sentence(if obeys { OBEYS } else { MISHEARD });
@@ -153,87 +131,88 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
         story.play_on()?;
         story.play_on()?;
     }
-    story.add_sentence([NEXT_WAITS, NEXT_PLAYS, PLAYED_ON][when]);
+    story.add_sentence([WAITS, PLAYS, PLAYED_ON][when]);
     story.wants(dummy, put, Some(called));
-    story.add_sentence(WANTS);
-    // Declarer has called the card that he wants, unless dummy has obeyed.
-    if obeys {
-        story.choose_finding("unintended", SLIP, NO_SLIP)?;
-    } else {
-        story.add_finding("unintended", Answer::YES, SLIP)?;
-    }
-    story.add_finding("paused", Answer::NO, NO_PAUSE)?;
-    Some(())
+    add_act(story, "paused", Answer::NO, WANTS)?;
+    story.add_sentence([CALLED_IT, SLIP, NO_SLIP][why]);
+    also_finds(story, "unintended", Answer::from_bool(why < 2))
 }
 
 const OBEYS: SentenceWordings = &[
     text(
-        "{declarer} chiama {call}, e {dummy} mette sul tavolo {put}.",
-        "{declarer} calls {call}, and {dummy} puts out the {put}.",
+        "Dal morto {declarer} chiama {call}, e {dummy} gioca {put}.",
+        "{declarer} calls {call} from dummy, and {dummy} plays the {put}.",
     ),
     text(
-        "Dal morto {declarer} chiede {call}; {dummy} gioca {put}.",
-        "From dummy {declarer} asks for {call}; {dummy} plays the {put}.",
+        "{declarer} dice {call}; {dummy}, il morto, mette {put}.",
+        "{declarer} says {call}; {dummy}, dummy, puts out the {put}.",
     ),
 ];
 const MISHEARD: SentenceWordings = &[
     text(
-        "{declarer} chiama {call}, ma {dummy}, distratto, mette sul tavolo {put}.",
-        "{declarer} calls {call}, but {dummy}, distracted, puts out the {put}.",
+        "Dal morto {declarer} chiama {call}, ma {dummy} gioca {put}.",
+        "{declarer} calls {call} from dummy, but {dummy} plays the {put}.",
     ),
     text(
-        "Dal morto {declarer} chiede {call}; {dummy} capisce male e gioca {put}.",
-        "From dummy {declarer} asks for {call}; {dummy} mishears and plays the {put}.",
+        "{declarer} dice {call}; {dummy}, il morto, capisce male e mette {put}.",
+        "{declarer} says {call}; {dummy}, dummy, mishears and puts out the {put}.",
     ),
 ];
 const PLAYED_ON: SentenceWordings = &[
     text(
-        "{next} gioca {card}, la presa finisce, e nella successiva hanno già giocato tutte e due le linee.",
-        "{next} plays the {card}, the trick ends, and both sides have already played to the next one.",
+        "{next} gioca {card}, la presa si conclude e alla successiva hanno già giocato tutte e due le linee.",
+        "{next} plays the {card}, the trick is completed, and both sides have already played to the next one.",
     ),
     text(
-        "Dopo {card} di {next} il gioco continua, e nella presa seguente ci sono già due carte.",
-        "After {next}'s {card} play goes on, and two cards have already been played to the following trick.",
+        "Dopo il morto {next} gioca {card}, e alla presa seguente hanno già giocato tutte e due le linee.",
+        "After dummy {next} plays the {card}, and both sides have already played to the following trick.",
     ),
 ];
 const WANTS: SentenceWordings = &[
     text(
-        "{declarer} dice allora: «volevo {called}, non {put}».",
-        "{declarer} then says: 'I wanted the {called}, not the {put}'.",
+        "Ora {declarer} vede {put} e dice subito che vuole {called}.",
+        "Now {declarer} sees the {put} and says at once that he wants the {called}.",
     ),
     text(
-        "Ora {declarer} vuole {called} al posto di {put}.",
-        "Now {declarer} wants the {called} in the place of the {put}.",
-    ),
-    text(
-        "A questo punto {declarer} chiede di mettere {called} al posto di {put}.",
-        "At this point {declarer} asks to have the {called} in the place of the {put}.",
+        "Ora, senza fermarsi a pensare, {declarer} chiede {called} al posto di {put}.",
+        "Now, without stopping to think, {declarer} asks for the {called} instead of the {put}.",
     ),
 ];
 const SLIP: SentenceWordings = &[
     text(
-        "Per l'Arbitro {declarer} ha sempre inteso {called}.",
-        "The director finds that {declarer} meant the {called} throughout.",
+        "L'Arbitro accerta che {declarer} voleva dire {called} ed è incorso in un lapsus.",
+        "The director finds that {declarer} meant to say the {called} and made a slip of the tongue.",
     ),
     text(
-        "L'Arbitro accerta che {declarer} pensava a {called} fin dall'inizio.",
-        "The director finds that {declarer} was thinking of the {called} from the start.",
+        "L'Arbitro accerta il lapsus: {declarer} pensava a {called} fin dall'inizio.",
+        "The director finds that it was a slip: {declarer} was thinking of the {called} from the start.",
     ),
 ];
 const NO_SLIP: SentenceWordings = &[
     text(
-        "Per l'Arbitro {declarer} non ha sempre inteso {called}.",
-        "The director finds that {declarer} did not mean the {called} throughout.",
+        "L'Arbitro accerta che {declarer} ha cambiato idea e ha pensato a {called} solo dopo.",
+        "The director finds that {declarer} changed his mind and thought of the {called} only later.",
     ),
     text(
-        "L'Arbitro accerta che {declarer} ha pensato a {called} solo dopo aver parlato.",
-        "The director finds that {declarer} thought of the {called} only after he had spoken.",
+        "L'Arbitro esclude il lapsus: {declarer} ha pensato a {called} solo dopo.",
+        "The director finds that it was no slip: {declarer} thought of the {called} only later.",
     ),
 ];
-const NO_PAUSE: SentenceWordings = &[
-    text("{declarer} ha parlato appena se n'è accorto.", "{declarer} spoke as soon as he noticed."),
+const CALLED_IT: SentenceWordings = &[
     text(
-        "{declarer} ha parlato senza fermarsi a riflettere.",
-        "{declarer} spoke without stopping to think.",
+        "L'Arbitro accerta che {declarer} aveva chiamato proprio {called}, con parole chiare.",
+        "The director finds that {declarer} had called just the {called}, in clear words.",
     ),
+    text(
+        "L'Arbitro accerta l'equivoco: {declarer} aveva chiamato {called} con parole chiare.",
+        "The director finds that it was misheard: {declarer} had called the {called} in clear words.",
+    ),
+];
+const WAITS: SentenceWordings = &[
+    text("{next} non ha ancora giocato.", "{next} has not played yet."),
+    text("Per ora {next} non ha giocato.", "So far {next} has not played."),
+];
+const PLAYS: SentenceWordings = &[
+    text("{next} gioca {card}.", "{next} plays the {card}."),
+    text("Dopo il morto {next} gioca {card}.", "After dummy {next} plays the {card}."),
 ];

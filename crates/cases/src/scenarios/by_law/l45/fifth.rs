@@ -1,263 +1,209 @@
 //! Law 45, paragraph E: a fifth card to a trick.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, small};
-use crate::scenarios::by_law::sentences::{OPPONENT_CALLS, PARTNER_COULD_SEE};
+use crate::scenarios::by_law::scenes::{NOBODY, also_finds, small};
+use crate::scenarios::by_law::sentences::DECLARER_CALLS;
+
+/// Requires that this player has played to the trick in progress and is winning it; returns his card.
+pub(super) fn winning_card(story: &Story<'_>, of: Seat) -> Option<Card> {
+    let trick = story.position.trick?;
+    let (winner, card) = trick.winning_card(story.trumps())?;
+    story.require(winner == of)?;
+    card.card()
+}
+
+/// Returns the cards with which a hand may follow to the trick in progress.
+fn may_follow(story: &Story<'_>, hand: Seat) -> Hand {
+    let held = story.hand(hand);
+    let following = story.led().map(|led| held.suit(led)).filter(|cards| !cards.is_empty());
+    following.unwrap_or(held)
+}
 
 pub static DEFENDERS_FIFTH: Scenario =
     scenario(45, "defenders-fifth-card", &["difensore", "quinta carta"], defenders_fifth)
         .tricks(2..=9)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .aspects(&[&[AspectKind::Fate]])
+        .without_open_facts();
 
-/// A defender who has already played to the trick plays another card before his partner's turn, as a lead or not,
-/// deliberately or not, or it falls because of an outsider; declarer has answered or not.
+/// A defender who has already played to the trick leads to the next one, wants to change his card, or drops another, by
+/// himself or because of an outsider, before his partner's turn.
 fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, trick) = (story.declarer(), story.position.trick?);
-    let led = story.led()?;
-    let has_played = |seat: &Seat| trick.card(*seat).is_some();
-    let by = [declarer.lho(), declarer.rho()].into_iter().find(has_played)?;
+    let declarer = story.declarer();
+    let defenders = [declarer.lho(), declarer.rho()];
+    let (by, first) = defenders.into_iter().find_map(|by| Some((by, winning_card(story, by)?)))?;
     let partner = by.partner();
-    story.require(!has_played(&partner) && story.suit(partner, led).len() > 1)?;
-    let first = trick.card(by)?.card()?;
-    let card = story.pick(small(story.hand(by)))?;
+    // Nobody believes that a trick with one card is over.
+    story.require(story.position.on_table() > 1)?;
+    story.require(story.position.trick?.card(partner).is_none())?;
+    let card = story.pick(small(may_follow(story, by)))?;
     cast!(story, by, partner, first, card);
-    let how = story.choose(7);
-    if how > 4 {
-        let (card, jostled) = (card.into(), how == 5);
-        story.add_event(by, Act::Drops { card, seen: NOBODY, jostled });
-        story.add_sentence(if jostled { KNOCKED } else { SLIPS });
-    } else {
+    let how = story.choose(4);
+    if how < 2 {
         story.plays(by, card);
-        story.add_sentence(ANOTHER);
+    } else {
+        let (card, jostled) = (card.into(), how == 3);
+        story.add_event(by, Act::Drops { card, seen: NOBODY, jostled });
     }
-    let as_lead = how < 3;
-    let line = if as_lead { AS_LEAD } else { AS_PLAY };
-    story.add_finding("meant-as-lead", Answer::from_bool(as_lead), line)?;
-    let on_purpose = how < 4;
-    let line = if on_purpose { ON_PURPOSE } else { BY_ACCIDENT };
-    story.add_finding("deliberate-exposure", Answer::from_bool(on_purpose), line)?;
-    story.add_finding("visible", Answer::YES, PARTNER_COULD_SEE)?;
+    story.add_sentence([LEADS, CHANGES, SLIPS, KNOCKED][how]);
+    also_finds(story, "meant-as-lead", Answer::from_bool(how == 0))?;
+    also_finds(story, "deliberate-exposure", Answer::from_bool(how < 2))?;
+    also_finds(story, "told-his-turn", Answer::NO)?;
+    story.add_sentence(PARTNER_SEES);
+    also_finds(story, "visible", Answer::YES)?;
     story.call_director(declarer);
-    match how {
-        0 => {
-            story.add_event(declarer, Act::Chooses(Choice::Highest));
-            story.add_sentence(WANTS_HIGHEST);
-        }
-        1 => {
-            story.add_event(declarer, Act::Chooses(Choice::Lowest));
-            story.add_sentence(WANTS_LOWEST);
-        }
-        _ => story.add_sentence(LOOKS_AT_PARTNER),
-    }
+    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
-const ANOTHER: SentenceWordings = &[
+const LEADS: SentenceWordings = &[
     text(
-        "{by} ha già giocato {first}, e poco dopo davanti a lui è scopert{o/a} anche {card}.",
-        "{by} has already played the {first}, and shortly after the {card} lies face up before him as well.",
+        "{by} ha già giocato {first}; crede finita la presa e attacca {card}.",
+        "{by} has already played the {first}; he believes the trick over and leads the {card}.",
     ),
     text(
-        "Nella presa in corso {by} ha messo {first}; poi dalla sua mano esce, scopert{o/a}, anche {card}.",
-        "To the trick in progress {by} has put the {first}; then the {card} comes out of his hand too, face up.",
-    ),
-    text(
-        "Dopo aver giocato {first}, {by} scopre sul tavolo anche {card}.",
-        "After playing the {first}, {by} faces the {card} on the table as well.",
+        "Dopo aver giocato {first}, {by} crede la presa già sua e attacca {card}.",
+        "After playing the {first}, {by} believes that the trick is already his and leads the {card}.",
     ),
 ];
-const AS_LEAD: SentenceWordings = &[
+const CHANGES: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} intendeva attaccare: credeva la presa finita.",
-        "The director finds that {by} meant to lead: he believed the trick over.",
+        "{by} ha già giocato {first}; cambia idea e mette giù anche {card}.",
+        "{by} has already played the {first}; he changes his mind and puts down the {card} as well.",
     ),
     text(
-        "Per l'Arbitro {by} credeva di essere in presa, e il suo era un attacco.",
-        "The director finds that {by} believed that he was on lead, and that it was a lead.",
-    ),
-];
-const AS_PLAY: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {by} non intendeva attaccare: sapeva la presa ancora aperta.",
-        "The director finds that {by} did not mean to lead: he knew that the trick was not over.",
-    ),
-    text(
-        "Per l'Arbitro {by} non credeva di essere in presa, e il suo non era un attacco.",
-        "The director finds that {by} did not believe that he was on lead, and that it was no lead.",
-    ),
-];
-const ON_PURPOSE: SentenceWordings = &[
-    text("{by} ha messo giù la carta deliberatamente.", "{by} put the card down deliberately."),
-    text(
-        "{by} ha messo lì la carta di proposito: non gli è caduta.",
-        "{by} put the card there on purpose: he did not drop it.",
-    ),
-];
-const BY_ACCIDENT: SentenceWordings = &[
-    text(
-        "{by} non ha messo giù la carta deliberatamente.",
-        "{by} did not put the card down deliberately.",
-    ),
-    text(
-        "{by} non ha messo lì la carta di proposito: gli è caduta.",
-        "{by} did not put the card there on purpose: he dropped it.",
-    ),
-];
-const KNOCKED: SentenceWordings = &[
-    text(
-        "{by} ha già giocato {first}, e poco dopo, urtato da un cameriere, scopre anche {card}.",
-        "{by} has already played the {first}, and shortly after, bumped by a waiter, he faces the {card} as well.",
-    ),
-    text(
-        "Nella presa in corso {by} ha messo {first}; poi, per una spinta di chi passava, gli esce anche {card}.",
-        "To the trick in progress {by} has put the {first}; then, pushed by somebody passing, he lets out the {card} too.",
-    ),
-    text(
-        "Dopo aver giocato {first}, {by}, spinto da un angolista, lascia cadere anche {card}.",
-        "After playing the {first}, {by}, pushed by a kibitzer, drops the {card} as well.",
+        "Dopo aver giocato {first}, {by} cambia idea e mette {card} al suo posto.",
+        "After playing the {first}, {by} changes his mind and puts the {card} in its place.",
     ),
 ];
 const SLIPS: SentenceWordings = &[
     text(
-        "{by} ha già giocato {first}, e poco dopo, nel riordinare le altre, gli cade anche {card}.",
-        "{by} has already played the {first}, and shortly after, sorting the others, he drops the {card} as well.",
+        "{by} ha già giocato {first}; riordinando le altre carte fa cadere {card}, scopert{o/a}.",
+        "{by} has already played the {first}; sorting the other cards he drops the {card} face up.",
     ),
     text(
-        "Nella presa in corso {by} ha messo {first}; poi, mentre cerca gli occhiali, gli scivola anche {card}.",
-        "To the trick in progress {by} has put the {first}; then, while he looks for his glasses, the {card} slips out too.",
-    ),
-    text(
-        "Dopo aver giocato {first}, {by}, girato verso un vicino, lascia cadere anche {card}.",
-        "After playing the {first}, {by}, turned to a neighbour, drops the {card} as well.",
+        "Dopo aver giocato {first}, {by} riordina le carte e fa cadere {card}, scopert{o/a}.",
+        "After playing the {first}, {by} sorts his cards and drops the {card} face up.",
     ),
 ];
-const WANTS_HIGHEST: SentenceWordings = &[
+const KNOCKED: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro e, informato, chiede a {partner} la carta più alta del seme.",
-        "{declarer} calls the director and, informed, asks {partner} for the highest card of the suit.",
+        "{by} ha già giocato {first}; un cameriere lo urta e gli cade {card}, scopert{o/a}.",
+        "{by} has already played the {first}; a waiter bumps into him and he drops the {card} face up.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} vuole da {partner} la carta più alta del seme.",
-        "The director having been called, {declarer} wants {partner} to play the highest card of the suit.",
-    ),
-];
-const WANTS_LOWEST: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro e, informato, chiede a {partner} la carta più bassa del seme.",
-        "{declarer} calls the director and, informed, asks {partner} for the lowest card of the suit.",
-    ),
-    text(
-        "Chiamato l'Arbitro, {declarer} vuole da {partner} la carta più bassa del seme.",
-        "The director having been called, {declarer} wants {partner} to play the lowest card of the suit.",
+        "Dopo aver giocato {first}, {by} è urtato da un passante e fa cadere {card}, scopert{o/a}.",
+        "After playing the {first}, {by} is bumped by a passer-by and drops the {card} face up.",
     ),
 ];
-const LOOKS_AT_PARTNER: SentenceWordings = &[
+const PARTNER_SEES: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro; a {partner} non ha ancora chiesto nulla.",
-        "{declarer} calls the director; he has not asked anything of {partner} yet.",
+        "{partner}, che non ha ancora giocato, vede la carta.",
+        "{partner}, who has not played yet, sees the card.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} non ha ancora chiesto nulla a {partner}.",
-        "The director having been called, {declarer} has not asked anything of {partner} yet.",
+        "La carta è vista anche da {partner}, che deve ancora giocare.",
+        "The card is seen by {partner} too, who is still to play.",
     ),
 ];
 
 pub static DECLARERS_FIFTH: Scenario =
     scenario(45, "declarers-fifth-card", &["dichiarante", "quinta carta"], declarers_fifth)
         .tricks(2..=9)
-        .asks(&[Ruling, Ruling, Rights("opponent")]);
+        .aspects(FATE)
+        .without_open_facts();
 
-/// Declarer has played to the trick from his hand, and plays or drops another card; a defender may have answered.
+/// Declarer has played to the trick from his hand, and leads to the next one or wants to change his card, before or after
+/// the next player has played; a defender accepts the card or not.
 fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, trick) = (story.declarer(), story.position.trick?);
-    let first = trick.card(declarer)?.card()?;
-    let card = story.pick(story.hand(declarer))?;
-    let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    cast!(story, opponent, first, card);
-    let how = story.choose(5);
-    if how == 0 {
-        story.add_event(declarer, Act::Drops { card: card.into(), seen: NOBODY, jostled: false });
-        story.add_sentence(DECLARERS_FALLS);
-        story.add_finding("meant-as-lead", Answer::NO, DECLARER_AS_PLAY)?;
-    } else {
-        story.plays(declarer, card);
-        story.add_sentence(DECLARERS_ANOTHER);
-        let as_lead = how > 1;
-        let line = if as_lead { DECLARER_AS_LEAD } else { DECLARER_AS_PLAY };
-        story.add_finding("meant-as-lead", Answer::from_bool(as_lead), line)?;
-    }
+    let declarer = story.declarer();
+    fifth_of(story, declarer, [DECLARER_LEADS, DECLARER_CHANGES])
+}
+
+/// Adds a fifth card of this hand of the declaring side, as a lead or not.
+pub(super) fn fifth_of(
+    story: &mut Story<'_>,
+    hand: Seat,
+    [leads, changes]: [SentenceWordings; 2],
+) -> Option<()> {
+    let first = winning_card(story, hand)?;
+    let next = story.defender_in_turn()?;
+    story.require(story.position.on_table() == 2)?;
+    let answer = story.would_play()?;
+    let card = story.pick(may_follow(story, hand))?;
+    let opponent = story.pick_from(&[next, next.partner()])?;
+    cast!(story, opponent, next, first, card, answer = SlotValue::Cards(Hand::EMPTY.with(answer)));
+    story.choose_play(next, answer, NEXT_ANSWERS, NEXT_HAS_NOT);
+    winning_card(story, hand)?;
+    story.plays(hand, card);
+    let as_lead = story.either();
+    story.add_sentence(if as_lead { leads } else { changes });
+    also_finds(story, "meant-as-lead", Answer::from_bool(as_lead))?;
+    also_finds(story, "told-his-turn", Answer::NO)?;
     story.call_director(opponent);
-    match how {
-        3 => {
-            story.add_event(opponent, Act::Chooses(Choice::Accept));
-            story.add_sentence(OPPONENT_ACCEPTS);
-        }
-        4 => {
-            story.add_event(opponent, Act::Chooses(Choice::Refuse));
-            story.add_sentence(OPPONENT_REFUSES);
-        }
-        _ => story.add_sentence(OPPONENT_CALLS),
-    }
+    story.choose_answer(
+        opponent,
+        &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES)],
+    );
     Some(())
 }
 
-const DECLARERS_ANOTHER: SentenceWordings = &[
+const NEXT_ANSWERS: SentenceWordings = &[
     text(
-        "{declarer} ha già giocato {first} dalla mano, e poco dopo scopre anche {card}.",
-        "{declarer} has already played the {first} from his hand, and shortly after faces the {card} as well.",
+        "{next} ha già giocato {answer} alla presa in corso.",
+        "{next} has already played the {answer} to the trick in progress.",
     ),
     text(
-        "Dalla mano {declarer} ha messo {first} nella presa in corso; poi mette avanti anche {card}.",
-        "From his hand {declarer} has put the {first} on the trick in progress; then he puts out the {card} too.",
-    ),
-];
-const DECLARERS_FALLS: SentenceWordings = &[
-    text(
-        "{declarer} ha già giocato {first} dalla mano, e poco dopo gli cade, scopert{o/a}, anche {card}.",
-        "{declarer} has already played the {first} from his hand, and shortly after the {card} falls face up as well.",
-    ),
-    text(
-        "Dalla mano {declarer} ha messo {first} nella presa in corso; poi gli scivola fuori anche {card}.",
-        "From his hand {declarer} has put the {first} on the trick in progress; then the {card} slips out too.",
+        "Alla presa in corso {next} ha già risposto con {answer}.",
+        "To the trick in progress {next} has already played the {answer}.",
     ),
 ];
-const DECLARER_AS_LEAD: SentenceWordings = &[
+const NEXT_HAS_NOT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} intendeva attaccare: credeva la presa finita.",
-        "The director finds that {declarer} meant to lead: he believed the trick over.",
+        "{next} non ha ancora giocato alla presa in corso.",
+        "{next} has not played to the trick in progress yet.",
     ),
     text(
-        "Per l'Arbitro {declarer} credeva di essere in presa, e il suo era un attacco.",
-        "The director finds that {declarer} believed that he was on lead, and that it was a lead.",
-    ),
-];
-const DECLARER_AS_PLAY: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {declarer} non intendeva attaccare: sapeva la presa ancora aperta.",
-        "The director finds that {declarer} did not mean to lead: he knew that the trick was not over.",
-    ),
-    text(
-        "Per l'Arbitro {declarer} non credeva di essere in presa, e il suo non era un attacco.",
-        "The director finds that {declarer} did not believe that he was on lead, and that it was no lead.",
+        "Alla presa in corso {next} non ha ancora risposto.",
+        "To the trick in progress {next} has not played yet.",
     ),
 ];
-const OPPONENT_ACCEPTS: SentenceWordings = &[
+const DECLARER_LEADS: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro e accetta la carta.",
-        "{opponent} calls the director and accepts the card.",
+        "{declarer}, che ha giocato {first} dalla mano, crede la presa finita e attacca {card}.",
+        "{declarer}, who has played the {first} from his hand, believes the trick over and leads the {card}.",
     ),
     text(
-        "Chiamato l'Arbitro, {opponent} dice che la carta gli va bene.",
-        "The director having been called, {opponent} says that the card suits him.",
+        "{declarer} ha già giocato {first} dalla mano; pensa di avere vinto la presa e attacca {card}.",
+        "{declarer} has already played the {first} from his hand; he thinks that he has won the trick and leads the {card}.",
     ),
 ];
-const OPPONENT_REFUSES: SentenceWordings = &[
+const DECLARER_CHANGES: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro e non accetta la carta.",
-        "{opponent} calls the director and does not accept the card.",
+        "{declarer}, che ha giocato {first} dalla mano, cambia idea e mette al suo posto {card}.",
+        "{declarer}, who has played the {first} from his hand, changes his mind and puts the {card} in its place.",
     ),
     text(
-        "Chiamato l'Arbitro, {opponent} dice che la carta non gli va bene.",
-        "The director having been called, {opponent} says that the card does not suit him.",
+        "{declarer} ha già giocato {first} dalla mano; cambia idea e mette giù al suo posto {card}.",
+        "{declarer} has already played the {first} from his hand; he changes his mind and puts down the {card} in its place.",
+    ),
+];
+const ACCEPTS: SentenceWordings = &[
+    text(
+        "{opponent} chiama l'Arbitro e dice che accetta {card}.",
+        "{opponent} calls the director and says that he accepts the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro, e {opponent} dichiara di accettare {card}.",
+        "The director comes, and {opponent} states that he accepts the {card}.",
+    ),
+];
+const REFUSES: SentenceWordings = &[
+    text(
+        "{opponent} chiama l'Arbitro e dice che non accetta {card}.",
+        "{opponent} calls the director and says that he does not accept the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro, e {opponent} dichiara di non accettare {card}.",
+        "The director comes, and {opponent} states that he does not accept the {card}.",
     ),
 ];

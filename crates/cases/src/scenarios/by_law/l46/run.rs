@@ -1,21 +1,27 @@
 //! Law 46, paragraph B2: a suit to be run, called without a rank.
 
-use super::{CALLS, ON_LEAD, PUTS_HIGH, PUTS_LOW, PUTS_NEITHER, long_suit};
+use super::{CALLS, ON_LEAD, long_suit};
 use crate::case::Bilingual;
 use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::is_top;
+use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static RUNS_A_SUIT: Scenario =
-    scenario(46, "runs-a-suit", &["morto", "chiamata incompleta"], runs_a_suit).tricks(1..=10);
+    scenario(46, "runs-a-suit", &["morto", "chiamata incompleta"], runs_a_suit)
+        .tricks(1..=10)
+        .aspects(FATE)
+        .without_open_facts();
 
-/// Dummy is on lead; declarer calls a suit, or tells dummy to run it, dummy puts out its lowest card, its highest or
-/// none, and declarer says that he meant the highest.
+/// Dummy is on lead; declarer calls a suit, or tells dummy to run it, dummy puts out its lowest card or its highest, and
+/// declarer says that he meant the highest, before or after the next player has played.
 fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
     let suit = long_suit(story)?;
     let cards = story.suit(dummy, suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    cast!(story, low, high);
+    story.require(is_top(story, high))?;
+    cast!(story, low, high, next = dummy.lho());
     story.add_sentence(ON_LEAD);
     let manner = if story.either() { Some(CardSelector::Run) } else { None };
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));
@@ -34,49 +40,70 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
         story.cast("call", SlotValue::Words(said));
     }
     story.add_sentence(CALLS);
-    let (put, line) =
-        [(Some(low), PUTS_LOW), (Some(high), PUTS_HIGH), (None, PUTS_NEITHER)][story.choose(3)];
-    if let Some(put) = put {
-        story.plays(dummy, put);
-    }
+    let (put, line) = [(low, PUTS_LOW), (high, PUTS_HIGH)][story.choose(2)];
+    let card = story.would_answer(low)?;
+    story.cast("card", SlotValue::Cards(Hand::EMPTY.with(card)));
+    story.plays(dummy, put);
     story.add_sentence(line);
+    story.choose_play(dummy.lho(), card, NEXT_PLAYS, NEXT_WAITS);
+    story.call_director(declarer.lho());
+    story.add_sentence(HOLDS_TO_LOW);
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(high)));
     story.add_sentence(PLEADS);
-    story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
+    // Whoever runs a suit of which he has the highest card begins with it.
+    if manner.is_some() {
+        story.add_finding("incontrovertible", Answer::YES, NO_DOUBT)?;
+    } else {
+        story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
+    }
     Some(())
 }
 
 const PLEADS: SentenceWordings = &[
     text(
-        "{declarer} spiega che voleva giocare il seme dall'alto, cominciando con {high}.",
-        "{declarer} explains that he wanted to play the suit from the top, beginning with the {high}.",
+        "Poi {declarer} dice che voleva cominciare con {high}.",
+        "{declarer} then says that he wanted to begin with the {high}.",
     ),
     text(
-        "«Dall'alto, s'intende: {high}», dice {declarer}.",
-        "'From the top, of course: the {high},' says {declarer}.",
-    ),
-    text(
-        "A questo punto {declarer} dice che intendeva {high}.",
-        "At this point {declarer} says that he meant the {high}.",
+        "«Dall'alto: {high}», dice poi {declarer}.",
+        "'From the top: the {high},' {declarer} then says.",
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[
     text(
-        "Dal gioco l'Arbitro vede senza alcun dubbio che {declarer} intendeva {high}.",
-        "From the play the director sees without any doubt that {declarer} meant the {high}.",
+        "Per l'Arbitro è fuori discussione che {declarer} intendesse {high}.",
+        "The director finds it incontrovertible that {declarer} meant the {high}.",
     ),
     text(
-        "L'Arbitro ritiene fuori discussione che {declarer} intendesse {high}.",
-        "The director thinks it beyond dispute that {declarer} meant the {high}.",
+        "L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {high}.",
+        "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {high}.",
     ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
-        "Dal gioco l'Arbitro vede che forse, ma solo forse, {declarer} intendeva {high}.",
-        "From the play the director sees that perhaps, but only perhaps, {declarer} meant the {high}.",
+        "Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {high}.",
+        "The director finds it possible, but not incontrovertible, that {declarer} meant the {high}.",
     ),
     text(
-        "L'Arbitro ritiene possibile, ma non fuori discussione, che {declarer} intendesse {high}.",
-        "The director thinks it possible, but not beyond dispute, that {declarer} meant the {high}.",
+        "L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {high}.",
+        "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {high}.",
+    ),
+];
+const PUTS_LOW: SentenceWordings = &[
+    text("{dummy} mette {low}.", "{dummy} puts out the {low}."),
+    text("{dummy} gioca {low}.", "{dummy} plays the {low}."),
+];
+const PUTS_HIGH: SentenceWordings = &[
+    text("{dummy} mette {high}.", "{dummy} puts out the {high}."),
+    text("{dummy} gioca {high}.", "{dummy} plays the {high}."),
+];
+const HOLDS_TO_LOW: SentenceWordings = &[
+    text(
+        "{lho} chiama l'Arbitro e sostiene che va giocat{o/a:low} {low}.",
+        "{lho} calls the director and maintains that the {low} is to be played.",
+    ),
+    text(
+        "Secondo {lho}, che chiama l'Arbitro, dal morto va giocat{o/a:low} {low}.",
+        "{lho}, who calls the director, thinks that the {low} is to be played from dummy.",
     ),
 ];

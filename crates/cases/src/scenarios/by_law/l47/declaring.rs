@@ -1,183 +1,136 @@
 //! Law 47, paragraphs B, D and F: declarer retracts his card, and a defender who has played after him.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::NOBODY;
+use crate::scenarios::by_law::scenes::{NOBODY, also_finds, apart_from};
 
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)
-        .tricks(2..=11)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .tricks(2..=9)
+        .aspects(FATE)
+        .without_open_facts();
 
-/// Declarer wants to change a card that he has played, held in view or dropped, or corrects a revoke.
+/// Declarer wants to change a card that he has played, before or after the next player has played, or that he has held
+/// against the table, lifted or dropped.
 fn changes(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
-    story.require(story.turn() == Some(by))?;
+    story.require(story.turn() == Some(by) && story.position.on_table() < 3)?;
     let led = story.led()?;
     let card = story.would_play()?;
-    let other = story.pick(story.suit(by, led).without(card))?;
-    let wrong = story.would_discard(by, led)?;
-    let opponent = story.pick_from(&[by.lho(), by.rho()])?;
-    cast!(story, opponent, card, other, wrong, suit = led);
-    story.add_sentence(HIS_TURN);
+    let other = story.pick(apart_from(story.suit(by, led), card))?;
+    let next = by.lho();
+    cast!(story, next, card, other, suit = led);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
         Act::Shows(Gesture { card: card.into(), reach, kept, seen: NOBODY })
     };
-    match story.choose(5) {
-        0 => {
-            story.plays(by, card);
-            story.wants(by, card, Some(other));
-            story.add_sentence(PUTS_DOWN);
-        }
-        1 => {
-            story.plays(by, wrong);
-            story.corrects(by, card, wrong);
-            story.add_sentence(REVOKES);
-        }
-        2 => {
-            story.add_event(by, shows(CardReach::Aloft, false));
-            story.add_sentence(LIFTS);
-        }
-        3 => {
-            story.add_event(by, shows(CardReach::Table, true));
-            story.add_sentence(HOLDS);
-        }
+    let how = story.choose(5);
+    match how {
+        0 | 1 => story.plays(by, card),
+        2 => story.add_event(by, shows(CardReach::Table, true)),
+        3 => story.add_event(by, shows(CardReach::Aloft, false)),
         _ => {
             let card = card.into();
             story.add_event(by, Act::Drops { card, seen: NOBODY, jostled: false });
-            story.add_sentence(LETS_FALL);
         }
     }
-    story.call_director(opponent);
-    story.add_sentence(MINDS);
+    story.add_sentence([PLAYS, PLAYS, HOLDS, LIFTS, LETS_FALL][how]);
+    let answer = match story.would_follow_later(next, u8::from(how > 1)) {
+        Some(answer) => SlotValue::Cards(Hand::EMPTY.with(answer)),
+        None => return None,
+    };
+    story.cast("answer", answer);
+    if how == 1 {
+        story.play_on()?;
+    }
+    story.add_sentence(if how == 1 { NEXT_ANSWERS } else { NEXT_HAS_NOT });
+    if how < 2 {
+        story.wants(by, card, Some(other));
+    }
+    story.call_director(next);
+    story.add_sentence(WANTS);
     Some(())
 }
 
-const HIS_TURN: SentenceWordings = &[
-    text(
-        "Si gioca a {suit}, e tocca a {declarer} dalla mano.",
-        "{suit} are led, and it is for {declarer} to play from his hand.",
-    ),
-    text(
-        "L'attacco è a {suit}; di mano deve rispondere {declarer}.",
-        "The lead is in {suit}; from his hand {declarer} is to follow.",
-    ),
-    text(
-        "Sull'attacco a {suit} {declarer} deve giocare dalla mano.",
-        "On the lead in {suit} {declarer} is to play from his hand.",
-    ),
-];
-const PUTS_DOWN: SentenceWordings = &[
-    text(
-        "Mette giù {card}; subito dopo vuole cambiarl{o/a} con {other}.",
-        "He puts down the {card}; right after he wants to change it for the {other}.",
-    ),
-    text(
-        "Gioca {card}, ma poi dice che era meglio {other}.",
-        "He plays the {card}, but then says that the {other} was better.",
-    ),
-];
-const REVOKES: SentenceWordings = &[
-    text(
-        "Mette giù {wrong}, uscit{o/a:wrong} al posto di un'altra carta; subito dopo vuole cambiarl{o/a:wrong} con {card}.",
-        "He puts down the {wrong}, which came out in place of another card; right after he wants to change it for the {card}.",
-    ),
-    text(
-        "Gioca {wrong} per svista, ma poi l{o/a:wrong} cambia con {card}.",
-        "He plays the {wrong} by mistake, but then changes it for the {card}.",
-    ),
-];
 const LIFTS: SentenceWordings = &[
     text(
-        "Alza {card} per un attimo; subito dopo l{o/a} rimette fra le altre, per giocare {other}.",
-        "He lifts the {card} for a moment; right after he puts it back among the others, to play the {other}.",
+        "Sull'attacco a {suit} {declarer}, di turno, alza {card} ben sopra il tavolo, scopert{o/a}, e subito l{o/a} rimette fra le altre.",
+        "On the lead in {suit} {declarer}, in turn, lifts the {card} face up well above the table and at once puts it back among the others.",
     ),
     text(
-        "Solleva {card}, lontan{o/a} dal tavolo, ma poi l{o/a} ritira.",
-        "He lifts the {card}, clear of the table, but then takes it back.",
+        "L'attacco è a {suit} e tocca a {declarer}, che solleva {card}, scopert{o/a}, lontano dal tavolo e subito l{o/a} ritira.",
+        "The lead is in {suit} and it is for {declarer} to play: he raises the {card} face up, clear of the table, and at once takes it back.",
     ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
-        "Appoggia {card} al tavolo senza lasciarl{o/a}; dopo un po' vuole giocare {other}.",
-        "He holds the {card} against the table without letting go; after a while he wants to play the {other}.",
+        "Sull'attacco a {suit} {declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo.",
+        "On the lead in {suit} {declarer}, in turn, detaches the {card} and holds it face up against the table.",
     ),
     text(
-        "Porta {card} sul tavolo, scopert{o/a}, e ve l{o/a} tiene, ma poi esita.",
-        "He brings the {card} to the table, face up, and holds it there, but then hesitates.",
+        "L'attacco è a {suit} e tocca a {declarer}, che sfila {card} e l{o/a} appoggia al tavolo, scopert{o/a}, senza lasciarl{o/a}.",
+        "The lead is in {suit} and it is for {declarer} to play: he draws the {card} and rests it face up on the table without letting go.",
     ),
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
-        "Gli cade {card}, scopert{o/a}; subito dopo dice che vuole giocare {other}.",
-        "He drops the {card} face up; right after he says that he wants to play the {other}.",
+        "Sull'attacco a {suit} {declarer}, di turno, riordina le carte e fa cadere {card}, scopert{o/a}.",
+        "On the lead in {suit} {declarer}, in turn, is sorting his cards and drops the {card} face up.",
     ),
     text(
-        "Gli scivola sul tavolo {card}, ma poi dice che non l{o/a} voleva giocare.",
-        "The {card} slips from his hand onto the table, but then he says that he did not mean to play it.",
-    ),
-];
-const MINDS: SentenceWordings = &[
-    text(
-        "{opponent} non è d'accordo e chiama l'Arbitro.",
-        "{opponent} does not agree and calls the director.",
-    ),
-    text(
-        "A {opponent} non sta bene: chiama l'Arbitro.",
-        "{opponent} is not happy with it: he calls the director.",
-    ),
-    text(
-        "L'Arbitro è chiamato da {opponent}, che protesta.",
-        "The director is called by {opponent}, who protests.",
+        "L'attacco è a {suit} e tocca a {declarer}, che nello sfilare un'altra carta fa cadere {card}, scopert{o/a}.",
+        "The lead is in {suit} and it is for {declarer} to play: he pulls out another card and drops the {card} face up.",
     ),
 ];
 
 pub static AFTER_DECLARER: Scenario =
     scenario(47, "follows-a-revoke", &["difensore", "renonce", "ritiro"], after_declarer)
-        .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("next")]);
+        .tricks(2..=9)
+        .aspects(FATE)
+        .without_open_facts();
 
-/// Declarer follows suit or revokes, the defender after him plays, declarer corrects his card or not, and the defender
-/// takes back his card, leaves it, or has not chosen.
+/// Declarer follows suit or revokes, the defender after him plays, and possibly dummy; declarer corrects his card, and the
+/// defender takes back his own or leaves it, or declarer has nothing to correct, and the defender wants to change his.
 fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     let led = story.led()?;
-    story.require(story.turn() == Some(by) && story.position.on_table() < 3)?;
+    story.require(story.turn() == Some(by) && story.position.on_table() < 2)?;
+    story.require((1..=3).contains(&story.suit(by, led).len()))?;
     let right = story.would_play()?;
     let wrong = story.would_discard(by, led)?;
-    let next = by.lho();
+    let (next, dummy) = (by.lho(), story.dummy());
     let card = story.would_follow_later(next, 1)?;
+    let third = story.would_follow_later(dummy, 2)?;
     cast!(story, right, wrong, card, next, suit = led);
-    let what = story.choose(4);
-    let revokes = what < 3;
+    story.cast("third", SlotValue::Cards(Hand::EMPTY.with(third)));
+    let what = story.choose(3);
+    let revokes = what < 2;
     story.plays(by, if revokes { wrong } else { right });
     story.add_sentence(if revokes { DECLARER_REVOKES } else { DECLARER_FOLLOWS });
+    also_finds(story, "could-have-known", Answer::NO)?;
     story.plays(next, card);
+    story.choose_play(dummy, third, DUMMY_PLAYS, DUMMY_WAITS);
     if revokes {
         story.corrects(by, right, wrong);
     }
-    story.add_sentence(if revokes { CORRECTS } else { CORRECTS_NOTHING });
     story.call_director(next);
     let (choice, line) = match what {
         0 => (Some(Choice::Withdraw), TAKES_BACK),
         1 => (Some(Choice::Keep), LEAVES),
-        _ => (None, UNDECIDED),
+        _ => (None, WANTS_TO_CHANGE),
     };
-    if let Some(choice) = choice {
-        story.add_event(next, Act::Chooses(choice));
-    }
+    story.answers(next, choice);
     story.add_sentence(line);
     Some(())
 }
 
 const DECLARER_REVOKES: SentenceWordings = &[
     text(
-        "Sull'attacco a {suit} {declarer} non vede {right} e gioca {wrong}.",
-        "On the lead in {suit} {declarer} overlooks the {right} and plays the {wrong}.",
+        "Sull'attacco a {suit} {declarer}, che ha {right}, per distrazione gioca {wrong}.",
+        "On the lead in {suit} {declarer}, who has the {right}, plays the {wrong} by an oversight.",
     ),
     text(
-        "Si gioca a {suit}: {declarer}, distratto, mette {wrong}.",
-        "{suit} are led: {declarer}, distracted, plays the {wrong}.",
+        "L'attacco è a {suit}: {declarer} per distrazione gioca {wrong} e tiene {right}.",
+        "The lead is in {suit}: {declarer} by an oversight plays the {wrong} and keeps the {right}.",
     ),
 ];
 const DECLARER_FOLLOWS: SentenceWordings = &[
@@ -186,51 +139,69 @@ const DECLARER_FOLLOWS: SentenceWordings = &[
         "On the lead in {suit} {declarer} plays the {right}.",
     ),
     text(
-        "Si gioca a {suit}: {declarer} mette {right}.",
-        "{suit} are led: {declarer} plays the {right}.",
+        "L'attacco è a {suit}: {declarer} gioca {right}.",
+        "The lead is in {suit}: {declarer} plays the {right}.",
     ),
-];
-const CORRECTS: SentenceWordings = &[
-    text(
-        "{next} gioca {card}, e {declarer} si accorge dell'errore e rimedia con {right}.",
-        "{next} plays the {card}, and {declarer} notices the error and puts it right with the {right}.",
-    ),
-    text(
-        "Dopo {card} di {next}, {declarer} si accorge dell'errore e mette {right}.",
-        "After {next}'s {card}, {declarer} notices the error and plays the {right} instead.",
-    ),
-];
-const CORRECTS_NOTHING: SentenceWordings = &[
-    text("Dopo di lui {next} gioca {card}.", "After him {next} plays the {card}."),
-    text("Poi {next} gioca {card}.", "Then {next} plays the {card}."),
 ];
 const TAKES_BACK: SentenceWordings = &[
     text(
-        "{next} chiama l'Arbitro e, informato, riprende {card}.",
-        "{next} calls the director and, informed, takes back the {card}.",
+        "{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, riprende {card}.",
+        "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, takes back the {card}.",
     ),
     text(
-        "Viene l'Arbitro: {next} preferisce cambiare {card}.",
-        "The director comes: {next} prefers to change the {card}.",
+        "Corretta la renonce con {right}, {declarer} chiama l'Arbitro, e {next} sceglie di riprendere {card}.",
+        "Having corrected his revoke with the {right}, {declarer} calls the director, and {next} chooses to take back the {card}.",
     ),
 ];
 const LEAVES: SentenceWordings = &[
     text(
-        "{next} chiama l'Arbitro e, informato, lascia {card}.",
-        "{next} calls the director and, informed, leaves the {card}.",
+        "{declarer} si accorge della renonce e la corregge con {right}; {next}, informato dall'Arbitro, lascia {card}.",
+        "{declarer} notices his revoke and corrects it with the {right}; {next}, informed by the director, leaves the {card}.",
     ),
     text(
-        "Viene l'Arbitro: {next} preferisce lasciare {card}.",
-        "The director comes: {next} prefers to leave the {card}.",
+        "Corretta la renonce con {right}, {declarer} chiama l'Arbitro, e {next} sceglie di non riprendere {card}.",
+        "Having corrected his revoke with the {right}, {declarer} calls the director, and {next} chooses not to take back the {card}.",
     ),
 ];
-const UNDECIDED: SentenceWordings = &[
+const PLAYS: SentenceWordings = &[
     text(
-        "{next} chiama l'Arbitro e gli chiede che ne è di {card}.",
-        "{next} calls the director and asks him what becomes of the {card}.",
+        "Sull'attacco a {suit} {declarer}, di turno, gioca {card} dalla mano.",
+        "On the lead in {suit} {declarer}, in turn, plays the {card} from his hand.",
     ),
     text(
-        "Viene l'Arbitro: {next} vuole sapere che ne è di {card}.",
-        "The director comes: {next} wants to know what becomes of the {card}.",
+        "L'attacco è a {suit} e tocca a {declarer}, che gioca {card} dalla mano.",
+        "The lead is in {suit} and it is for {declarer} to play: he plays the {card} from his hand.",
     ),
 ];
+const NEXT_ANSWERS: SentenceWordings =
+    &[text("{next} gioca {answer}.", "{next} plays the {answer}.")];
+const NEXT_HAS_NOT: SentenceWordings =
+    &[text("{next} non ha ancora giocato.", "{next} has not played yet.")];
+const WANTS: SentenceWordings = &[
+    text(
+        "{declarer} dice che vuole giocare invece {other}, e {next} chiama l'Arbitro.",
+        "{declarer} says that he wants to play the {other} instead, and {next} calls the director.",
+    ),
+    text(
+        "{next} chiama l'Arbitro, perché {declarer} vuole giocare {other}.",
+        "{next} calls the director, because {declarer} wants to play the {other}.",
+    ),
+];
+const WANTS_TO_CHANGE: SentenceWordings = &[
+    text(
+        "{next} cambia idea: chiama l'Arbitro e chiede di riprendere {card}.",
+        "{next} changes his mind: he calls the director and asks to take back the {card}.",
+    ),
+    text(
+        "Dopo un attimo {next} chiama l'Arbitro, e dice che vorrebbe riprendere {card}.",
+        "After a moment {next} calls the director, and says that he would like to take back the {card}.",
+    ),
+];
+const DUMMY_PLAYS: SentenceWordings = &[text(
+    "{next} gioca {card}, e dal morto {declarer} gioca {third}.",
+    "{next} plays the {card}, and {declarer} plays the {third} from dummy.",
+)];
+const DUMMY_WAITS: SentenceWordings = &[text(
+    "{next} gioca {card}, e dal morto {declarer} non ha ancora giocato.",
+    "{next} plays the {card}, and {declarer} has not played from dummy yet.",
+)];

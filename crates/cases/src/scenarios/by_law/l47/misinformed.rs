@@ -5,10 +5,11 @@ use crate::scenarios::by_law::prelude::*;
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("by")]);
+        .aspects(FATE)
+        .without_open_facts();
 
 /// A defender plays after a wrong explanation, the next player plays or not, the explanation is corrected, and the
-/// defender may want his card back.
+/// defender wants his card back.
 fn misinformed(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3 && story.position.legal(by).len() > 1)?;
@@ -23,74 +24,56 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
     story.choose_play(next, after, BOTH_PLAY, HE_PLAYS);
     story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
     story.add_sentence(AMENDED);
+    story.wants(by, card, None);
+    story.add_sentence(WANTS_IT_BACK);
     story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
-    wants_it_back(story, card, by);
     Some(())
-}
-
-/// Adds that the player asks for his card back, or leaves the matter to the director.
-fn wants_it_back(story: &mut Story<'_>, card: Card, by: Seat) {
-    if story.either() {
-        story.wants(by, card, None);
-        story.add_sentence(WANTS_IT_BACK);
-    } else {
-        story.call_director(by);
-        story.add_sentence(ASKS);
-    }
 }
 
 const EXPLAINED: SentenceWordings = &[
     text(
-        "Al suo turno {by} chiede che cosa volesse dire una chiamata di {dummy}, e {declarer} gliela spiega.",
-        "At his turn {by} asks what a call of {dummy}'s meant, and {declarer} explains it.",
+        "Prima di giocare {by} chiede il significato di una dichiarazione di {dummy}, e {declarer} lo spiega.",
+        "Before he plays {by} asks what a call of {dummy}'s meant, and {declarer} explains it.",
     ),
     text(
-        "Prima di giocare {by} chiede spiegazioni su una dichiarazione di {dummy}; {declarer} risponde.",
-        "Before he plays {by} asks about a call of {dummy}'s; {declarer} answers.",
-    ),
-    text(
-        "«Che cosa mostrava {dummy}?», chiede {by} al suo turno, e {declarer} glielo dice.",
-        "'What did {dummy} show?' asks {by} at his turn, and {declarer} tells him.",
+        "{by} domanda che cosa mostrasse una dichiarazione di {dummy}; {declarer} gli risponde.",
+        "{by} asks what a call of {dummy}'s showed; {declarer} answers him.",
     ),
 ];
 const HE_PLAYS: SentenceWordings = &[
     text(
-        "{by} gioca allora {card}; {next} non ha ancora giocato.",
-        "{by} then plays the {card}; {next} has not played yet.",
+        "{by} gioca {card}; {next} non ha ancora giocato.",
+        "{by} plays the {card}; {next} has not played yet.",
     ),
     text(
-        "Avuta la risposta {by} gioca {card}, e {next} aspetta.",
-        "With that answer {by} plays the {card}, and {next} waits.",
+        "Dopo la risposta {by} gioca {card}, e {next} non ha ancora giocato.",
+        "After the answer {by} plays the {card}, and {next} has not played yet.",
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
     text(
-        "{by} gioca allora {card}; {next} ha già giocato {after}.",
-        "{by} then plays the {card}; {next} has already played the {after}.",
+        "{by} gioca {card}, e {next} gioca {after}.",
+        "{by} plays the {card}, and {next} plays the {after}.",
     ),
     text(
-        "Avuta la risposta {by} gioca {card}, e {next} gioca {after}.",
-        "With that answer {by} plays the {card}, and {next} plays the {after}.",
+        "Dopo la risposta {by} gioca {card}, e {next} ha già giocato {after}.",
+        "After the answer {by} plays the {card}, and {next} has already played the {after}.",
     ),
 ];
 const AMENDED: SentenceWordings = &[
     text(
-        "A questo punto {declarer} si accorge di aver spiegato male, e si corregge.",
-        "At this point {declarer} notices that he has explained it wrongly, and corrects himself.",
+        "Ora {declarer} si accorge che la sua spiegazione era sbagliata, e la corregge.",
+        "Now {declarer} notices that his explanation was wrong, and corrects it.",
     ),
     text(
-        "Ora {declarer} ricorda meglio il sistema: la spiegazione era sbagliata, e lo dice.",
-        "Now {declarer} remembers the system better: the explanation was wrong, and he says so.",
-    ),
-    text(
-        "«Mi sono sbagliato», dice ora {declarer}, e dà la spiegazione giusta.",
-        "'I was wrong,' {declarer} now says, and gives the right explanation.",
+        "«Mi sono sbagliato», dice ora {declarer}, e dà la spiegazione corretta.",
+        "'I was wrong,' {declarer} now says, and gives the correct explanation.",
     ),
 ];
 const BECAUSE_OF_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} ha scelto {card} per via della spiegazione.",
-        "The director finds that {by} chose the {card} because of the explanation.",
+        "L'Arbitro accerta che {by} ha scelto {card} per via della spiegazione sbagliata.",
+        "The director finds that {by} chose the {card} because of the wrong explanation.",
     ),
     text(
         "Per l'Arbitro, con la spiegazione giusta {by} non avrebbe giocato {card}.",
@@ -99,8 +82,8 @@ const BECAUSE_OF_IT: SentenceWordings = &[
 ];
 const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} non ha scelto {card} per via della spiegazione.",
-        "The director finds that {by} did not choose the {card} because of the explanation.",
+        "L'Arbitro accerta che {by} non ha scelto {card} per via della spiegazione sbagliata.",
+        "The director finds that {by} did not choose the {card} because of the wrong explanation.",
     ),
     text(
         "Per l'Arbitro, anche con la spiegazione giusta {by} avrebbe giocato {card}.",
@@ -108,35 +91,24 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     ),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
-    text("{by} chiede di riprendere {card}.", "{by} asks to take back the {card}."),
-    text("«Allora cambio {card}», dice {by}.", "'Then I change the {card},' says {by}."),
     text(
-        "Sentito questo, {by} vuole riprendere {card}.",
-        "Hearing this, {by} wants to take back the {card}.",
-    ),
-];
-const ASKS: SentenceWordings = &[
-    text(
-        "{by} chiama l'Arbitro e per ora non tocca {card}.",
-        "{by} calls the director and for now does not touch the {card}.",
+        "{by} chiama l'Arbitro e chiede di riprendere {card}.",
+        "{by} calls the director and asks to take back the {card}.",
     ),
     text(
-        "«E ora che si fa di {card}?», chiede {by} all'Arbitro.",
-        "'And now what about the {card}?' {by} asks the director.",
-    ),
-    text(
-        "Sentito questo, {by} chiede all'Arbitro che ne è di {card}.",
-        "Hearing this, {by} asks the director what becomes of the {card}.",
+        "Allora {by} chiede all'Arbitro di poter cambiare {card}.",
+        "{by} then asks the director to let him change the {card}.",
     ),
 ];
 
 pub static OPENING_LEAD: Scenario =
     scenario(47, "misinformed-lead", &["attacco iniziale", "spiegazioni", "ritiro"], opening_lead)
         .tricks(1..=1)
-        .asks(&[Ruling, Ruling, Rights("by")]);
+        .aspects(FATE)
+        .without_open_facts();
 
-/// The opening leader leads after a wrong explanation, dummy spreads his hand or not, the explanation is corrected, and
-/// the leader may want his card back.
+/// The opening leader leads after a wrong explanation, dummy spreads his hand and plays a card, spreads it, or does not
+/// yet, the explanation is corrected, and the leader wants his card back.
 fn opening_lead(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
@@ -146,30 +118,55 @@ fn opening_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(EXPLAINED);
     story.plays(by, card);
     story.add_sentence(LEADS);
-    story.choose_act(dummy, Act::Spreads(Facing::WHOLE), SPREADS, NOT_YET_SPREAD);
+    let after = story.would_play()?;
+    story.cast("after", SlotValue::Cards(Hand::EMPTY.with(after)));
+    let done = story.choose(3);
+    if done > 0 {
+        story.add_event(dummy, Act::Spreads(Facing::WHOLE));
+    }
+    if done > 1 {
+        story.plays(dummy, after);
+    }
+    story.add_sentence([NOT_YET_SPREAD, SPREADS, SPREADS_AND_PLAYS][done]);
     story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
     story.add_sentence(AMENDED);
+    story.wants(by, card, None);
+    story.add_sentence(WANTS_IT_BACK);
     story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
-    wants_it_back(story, card, by);
     Some(())
 }
 
 const LEADS: SentenceWordings = &[
-    text("{by} attacca {card}, scopert{o/a}.", "{by} leads the {card}, face up."),
-    text("Con quella risposta {by} attacca {card}.", "On that answer {by} leads the {card}."),
-    text("L'attacco di {by} è {card}.", "{by}'s lead is the {card}."),
+    text("{by} attacca {card}, scopert{o/a}.", "{by} leads the {card} face up."),
+    text(
+        "Dopo la risposta {by} attacca {card}, scopert{o/a}.",
+        "After the answer {by} leads the {card} face up.",
+    ),
 ];
 const SPREADS: SentenceWordings = &[
-    text("{dummy} ha già steso le sue carte.", "{dummy} has already spread his cards."),
     text(
-        "Le carte del morto, {dummy}, sono sul tavolo.",
-        "The cards of dummy, {dummy}, are on the table.",
+        "{dummy} stende le carte; dal morto non si è ancora giocato.",
+        "{dummy} spreads his cards; no card has been played from dummy yet.",
+    ),
+    text(
+        "Le carte di {dummy} sono sul tavolo, ma non se ne è ancora giocata nessuna.",
+        "{dummy}'s cards are on the table, but none of them has been played yet.",
     ),
 ];
 const NOT_YET_SPREAD: SentenceWordings = &[
-    text("{dummy} non ha ancora steso le sue carte.", "{dummy} has not spread his cards yet."),
+    text("{dummy} non ha ancora steso le carte.", "{dummy} has not spread his cards yet."),
     text(
-        "Le carte del morto, {dummy}, non sono ancora sul tavolo.",
-        "The cards of dummy, {dummy}, are not on the table yet.",
+        "Le carte di {dummy} non sono ancora sul tavolo.",
+        "{dummy}'s cards are not on the table yet.",
+    ),
+];
+const SPREADS_AND_PLAYS: SentenceWordings = &[
+    text(
+        "{dummy} stende le carte, e dal morto {declarer} gioca {after}.",
+        "{dummy} spreads his cards, and {declarer} plays the {after} from dummy.",
+    ),
+    text(
+        "Le carte di {dummy} sono sul tavolo, e {declarer} ne ha già giocato {after}.",
+        "{dummy}'s cards are on the table, and {declarer} has already played the {after} of them.",
     ),
 ];

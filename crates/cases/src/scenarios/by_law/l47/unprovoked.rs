@@ -1,38 +1,30 @@
 //! Law 47, paragraphs B and F: a player wants to retract his card without a cause given by others.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::NOBODY;
-use crate::scenarios::by_law::sentences::{
-    DECLARER_CALLS, HIS_TURN, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
-};
+use crate::scenarios::by_law::scenes::{NOBODY, apart_from};
+use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static SECOND_THOUGHT: Scenario =
     scenario(47, "second-thought", &["difensore", "ripensamento", "ritiro"], second_thought)
-        .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("by")]);
+        .tricks(2..=9)
+        .aspects(FATE)
+        .without_open_facts();
 
-/// A defender wants to change a card that he has played, held in view or dropped, or corrects a revoke.
+/// A defender wants to change a card that he has played, held in view or dropped.
 fn second_thought(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     let led = story.led()?;
     let card = story.would_play()?;
-    let other = story.pick(story.suit(by, led).without(card))?;
-    let wrong = story.would_discard(by, led)?;
-    cast!(story, by, partner = by.partner(), card, other, wrong, suit = led);
-    story.add_sentence(HIS_TURN);
-    let pulled_wrong = Act::Wants { hand: by, card: card.into(), instead: Some(other.into()) };
-    match story.choose(4) {
+    let other = story.pick(apart_from(story.suit(by, led), card))?;
+    cast!(story, by, partner = by.partner(), card, other, suit = led);
+    let how = story.choose(3);
+    match how {
         0 => {
             story.plays(by, card);
-            story.add_event(by, pulled_wrong);
+            story.wants(by, card, Some(other));
             story.add_sentence(PUTS_DOWN);
         }
         1 => {
-            story.plays(by, wrong);
-            story.corrects(by, card, wrong);
-            story.add_sentence(REVOKES);
-        }
-        2 => {
             let (reach, kept, card) = (Some(CardReach::Aloft), Some(false), card.into());
             story.add_event(by, Act::Shows(Gesture { card, reach, kept, seen: NOBODY }));
             story.add_sentence(HOLDS);
@@ -43,7 +35,12 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(LETS_FALL);
         }
     }
-    story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
+    // Who plays a card shows it.
+    if how == 0 {
+        story.add_finding("visible", Answer::YES, SAW)?;
+    } else {
+        story.choose_finding("visible", SAW, DID_NOT_SEE)?;
+    }
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     Some(())
@@ -51,41 +48,51 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
 
 const PUTS_DOWN: SentenceWordings = &[
     text(
-        "Sull'attacco a {suit} mette {card}; subito dopo vuole cambiarl{o/a} con {other}.",
-        "On the lead in {suit} he puts down the {card}; right after he wants to change it for the {other}.",
+        "Sull'attacco a {suit} {by} gioca {card} e subito dice che vuole cambiarl{o/a} con {other}.",
+        "On the lead in {suit} {by} plays the {card} and at once says that he wants to change it for the {other}.",
     ),
     text(
-        "Si gioca a {suit}: mette giù {card}, e poi dice che voleva {other}.",
-        "{suit} are led: he puts down the {card}, and then says that he wanted the {other}.",
-    ),
-];
-const REVOKES: SentenceWordings = &[
-    text(
-        "Sull'attacco a {suit} mette {wrong}, uscit{o/a:wrong} al posto di un'altra carta; subito dopo l{o/a:wrong} cambia con {card}.",
-        "On the lead in {suit} he puts down the {wrong}, which came out in place of another card; right after he changes it for the {card}.",
-    ),
-    text(
-        "Si gioca a {suit}: mette giù {wrong} per svista, e poi l{o/a:wrong} sostituisce con {card}.",
-        "{suit} are led: he puts down the {wrong} by mistake, and then replaces it with the {card}.",
+        "L'attacco è a {suit}: {by} gioca {card}, ma subito chiede di mettere {other}.",
+        "The lead is in {suit}: {by} plays the {card}, but at once asks to play the {other}.",
     ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
-        "Sull'attacco a {suit} alza {card}; subito dopo l{o/a} rimette fra le altre per giocare {other}.",
-        "On the lead in {suit} he lifts the {card}; right after he puts it back among the others, to play the {other}.",
+        "Sull'attacco a {suit} {by} alza {card}, scopert{o/a}, e subito l{o/a} rimette fra le altre per giocare {other}.",
+        "On the lead in {suit} {by} lifts the {card} face up and at once puts it back among the others, to play the {other}.",
     ),
     text(
-        "Si gioca a {suit}: solleva {card}, e poi l{o/a} ritira, preferendo {other}.",
-        "{suit} are led: he lifts the {card}, and then takes it back, preferring the {other}.",
+        "L'attacco è a {suit}: {by} alza {card}, scopert{o/a}, ma subito l{o/a} ritira e sceglie {other}.",
+        "The lead is in {suit}: {by} lifts the {card} face up, but at once takes it back and chooses the {other}.",
     ),
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
-        "Sull'attacco a {suit} gli cade {card}; subito dopo dice che vuole giocare {other}.",
-        "On the lead in {suit} he drops the {card}; right after he says that he wants to play the {other}.",
+        "Sull'attacco a {suit} {by} fa cadere {card}, scopert{o/a}, e subito dice che vuole giocare {other}.",
+        "On the lead in {suit} {by} drops the {card} face up and at once says that he wants to play the {other}.",
     ),
     text(
-        "Si gioca a {suit}: gli scivola sul tavolo {card}, e poi dice che voleva {other}.",
-        "{suit} are led: the {card} slips from his hand onto the table, and then he says that he wanted the {other}.",
+        "L'attacco è a {suit}: a {by} cade {card}, scopert{o/a}, ma subito dice che sceglie {other}.",
+        "The lead is in {suit}: {by} drops the {card} face up, but at once says that he chooses the {other}.",
+    ),
+];
+const SAW: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {partner} poteva vedere la carta.",
+        "The director finds that {partner} could see the card.",
+    ),
+    text(
+        "Dal suo posto {partner} poteva vederne la faccia.",
+        "From his seat {partner} could see its face.",
+    ),
+];
+const DID_NOT_SEE: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {partner} non poteva vedere la carta.",
+        "The director finds that {partner} could not see the card.",
+    ),
+    text(
+        "Dal suo posto {partner} non poteva vederne la faccia.",
+        "From his seat {partner} could not see its face.",
     ),
 ];

@@ -1,8 +1,9 @@
 //! Law 50, paragraph D2: the lead of a defender while a penalty card is on the table.
 
+use crate::scenarios::by_law::l51::leads::he_leads;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{NOBODY, small};
-use crate::scenarios::by_law::sentences::{DECLARER_CALLS, PARTNER_COULD_SEE};
+use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static PARTNER_LEADS: Scenario = scenario(
     50,
@@ -11,7 +12,7 @@ pub static PARTNER_LEADS: Scenario = scenario(
     partner_leads,
 )
 .tricks(2..=10)
-.asks(&[Ruling, Ruling, Rights("by"), Rights("partner")]);
+.aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
 /// Casts a defender on lead as `by`, his normal lead as `card`, and a small card of his partner, of a suit that the
 /// leader holds beside another, as `penalty`; returns the leader and these two cards.
@@ -29,128 +30,100 @@ fn leader_and_penalty(story: &mut Story<'_>) -> Option<(Seat, Card, Card)> {
     Some((by, card, penalty))
 }
 
-/// A defender is to lead while his partner has a penalty card; declarer restricts the lead, leaves it free, or has not
-/// yet chosen.
-fn partner_leads(story: &mut Story<'_>) -> Option<()> {
-    let (by, _, penalty) = leader_and_penalty(story)?;
-    let (declarer, partner) = (story.declarer(), by.partner());
+/// Chooses whether the partner has led the penalty card out of turn, or dropped it: it is major or minor. Returns true
+/// if it is major.
+fn choose_grade(story: &mut Story<'_>, partner: Seat, penalty: Card) -> bool {
     let major = story.either();
     let grade = if major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
     story.has_penalty(partner, penalty, grade);
-    story.add_sentence(if major { PARTNERS_MAJOR } else { PARTNERS_MINOR });
     story.add_sentence(ON_LEAD);
-    // Declarer has no choice because of a minor penalty card.
-    let how = if major { story.choose(4) } else { 3 };
-    let (choice, line) = match how {
-        0 => (Some(Choice::Require(penalty.suit)), REQUIRES),
-        1 => (Some(Choice::Forbid(penalty.suit)), FORBIDS),
-        2 => (Some(Choice::Free), LEAVES_FREE),
-        _ => (None, SILENT),
-    };
-    if let Some(choice) = choice {
-        story.add_event(declarer, Act::Chooses(choice));
-    }
-    story.add_sentence(line);
+    story.add_sentence(if major { PARTNER_LED } else { PARTNER_DROPPED });
+    major
+}
+
+/// A defender leads while his partner has a penalty card; declarer has restricted the lead or left it free.
+fn partner_leads(story: &mut Story<'_>) -> Option<()> {
+    let (by, _, penalty) = leader_and_penalty(story)?;
+    let inside = story.pick(story.suit(by, penalty.suit))?;
+    let outside = story.pick(story.hand(by) - story.suit(by, penalty.suit))?;
+    cast!(story, inside, outside);
+    choose_grade(story, by.partner(), penalty);
+    story.choose_answer(
+        story.declarer(),
+        &[
+            (Some(Choice::Require(penalty.suit)), REQUIRES),
+            (Some(Choice::Forbid(penalty.suit)), FORBIDS),
+            (Some(Choice::Free), LEAVES_FREE),
+        ],
+    );
+    he_leads(story, by, inside, outside);
     Some(())
 }
 
-const PARTNERS_MAJOR: SentenceWordings = &[
-    text(
-        "{partner} ha sul tavolo {penalty}, carta penalizzata maggiore.",
-        "{partner} has the {penalty} on the table, a major penalty card.",
-    ),
-    text(
-        "Davanti a {partner}, scopert{o/a:penalty}, c'è {penalty}: è una carta penalizzata maggiore.",
-        "The {penalty} lies face up before {partner}: it is a major penalty card.",
-    ),
-    text(
-        "Una carta penalizzata maggiore di {partner}, {penalty}, è ancora sul tavolo.",
-        "A major penalty card of {partner}'s, the {penalty}, is still on the table.",
-    ),
-];
-const PARTNERS_MINOR: SentenceWordings = &[
-    text(
-        "{partner} ha sul tavolo {penalty}, carta penalizzata minore.",
-        "{partner} has the {penalty} on the table, a minor penalty card.",
-    ),
-    text(
-        "Davanti a {partner}, scopert{o/a:penalty}, c'è {penalty}: è una carta penalizzata minore.",
-        "The {penalty} lies face up before {partner}: it is a minor penalty card.",
-    ),
-    text(
-        "Una carta penalizzata minore di {partner}, {penalty}, è ancora sul tavolo.",
-        "A minor penalty card of {partner}'s, the {penalty}, is still on the table.",
-    ),
-];
 const ON_LEAD: SentenceWordings = &[
-    text("In presa è {by}.", "{by} is on lead."),
-    text(
-        "L'ultima presa è di {by}, che deve attaccare.",
-        "{by} has won the last trick and is to lead.",
-    ),
+    text("L'ultima presa è di {by}.", "{by} has won the last trick."),
     text("Deve attaccare {by}.", "It is for {by} to lead."),
+    text("In presa è {by}.", "{by} is on lead."),
+];
+const PARTNER_LED: SentenceWordings = &[
+    text(
+        "Ma {partner} attacca fuori turno {penalty}, {declarer} non accetta, e la carta resta sul tavolo.",
+        "But {partner} leads the {penalty} out of turn, {declarer} does not accept it, and the card stays on the table.",
+    ),
+    text(
+        "{partner} crede di aver preso e attacca {penalty}; {declarer} non accetta, e la carta resta sul tavolo.",
+        "{partner} thinks that he has won and leads the {penalty}; {declarer} does not accept it, and the card stays on the table.",
+    ),
+];
+const PARTNER_DROPPED: SentenceWordings = &[
+    text(
+        "A {partner} sfugge di mano {penalty}, {declarer} chiama l'Arbitro, e la carta resta sul tavolo.",
+        "{partner} drops the {penalty} by accident, {declarer} calls the director, and the card stays on the table.",
+    ),
+    text(
+        "{partner} riordina le carte e gli cade {penalty}; {declarer} lo fa notare, e la carta resta sul tavolo.",
+        "{partner} is sorting his cards and drops the {penalty}; {declarer} points it out, and the card stays on the table.",
+    ),
 ];
 const REQUIRES: SentenceWordings = &[
-    text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
-    text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
     text(
-        "Informato, {declarer} vuole l'attacco a {suit}.",
-        "Informed, {declarer} wants a lead in {suit}.",
+        "{declarer} dice: «Voglio l'attacco a {suit}».",
+        "{declarer} says: 'I want a lead in {suit}'.",
     ),
+    text("«Attacca a {suit}», dice {declarer} a {by}.", "'Lead {suit},' {declarer} tells {by}."),
 ];
 const FORBIDS: SentenceWordings = &[
-    text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text(
-        "«Non attaccare a {suit}», gli dice {declarer}.",
-        "'Do not lead {suit},' {declarer} tells him.",
+        "{declarer} dice: «Non voglio l'attacco a {suit}».",
+        "{declarer} says: 'I do not want a lead in {suit}'.",
     ),
     text(
-        "Informato, {declarer} vieta l'attacco a {suit}.",
-        "Informed, {declarer} forbids a lead in {suit}.",
+        "«Non attaccare a {suit}», dice {declarer} a {by}.",
+        "'Do not lead {suit},' {declarer} tells {by}.",
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
-        "{declarer} non richiede né proibisce nessun attacco.",
-        "{declarer} neither requires nor forbids any lead.",
+        "{declarer} dice: «L'attacco è libero, {suit} o altro».",
+        "{declarer} says: 'The lead is free, {suit} or other'.",
     ),
     text(
-        "«Attacca come vuoi», gli dice {declarer}.",
-        "'Lead what you like,' {declarer} tells him.",
-    ),
-    text(
-        "Informato, {declarer} lascia libero l'attacco.",
-        "Informed, {declarer} leaves the lead free.",
+        "«Attacca a {suit} o come vuoi», dice {declarer} a {by}.",
+        "'Lead {suit} or what you like,' {declarer} tells {by}.",
     ),
 ];
-const SILENT: SentenceWordings = &[
-    text(
-        "{declarer} non ha ancora detto nulla sull'attacco.",
-        "{declarer} has not yet said anything about the lead.",
-    ),
-    text("Per ora {declarer} non gli ha detto nulla.", "For now {declarer} has told him nothing."),
-    text(
-        "Sull'attacco {declarer} non ha ancora parlato.",
-        "{declarer} has not spoken about the lead yet.",
-    ),
-];
-
 pub static TOO_SOON: Scenario =
     scenario(50, "leads-too-soon", &["difensore", "carta penalizzata", "attacco"], too_soon)
         .tricks(2..=10)
-        .asks(&[Ruling, Rights("by")]);
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// A defender whose partner has a penalty card leads before or after declarer has left him free.
 fn too_soon(story: &mut Story<'_>) -> Option<()> {
     let (by, lead, penalty) = leader_and_penalty(story)?;
     let card = story.pick(small(story.suit(by, lead.suit)))?;
     story.cast("card", card);
-    let (declarer, partner) = (story.declarer(), by.partner());
-    let major = story.either();
-    let grade = if major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
-    story.has_penalty(partner, penalty, grade);
-    story.add_sentence(if major { PARTNERS_MAJOR } else { PARTNERS_MINOR });
-    story.add_sentence(ON_LEAD);
+    let declarer = story.declarer();
+    let major = choose_grade(story, by.partner(), penalty);
     let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
     match story.choose(4) {
         0 => {
@@ -174,7 +147,7 @@ fn too_soon(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(KNOCKED);
         }
     }
-    story.add_finding("visible", Answer::YES, PARTNER_COULD_SEE)?;
+    untold(story, "visible", Answer::YES)?;
     story.call_director(declarer);
     story.add_sentence(DECLARER_CALLS);
     Some(())
@@ -182,41 +155,41 @@ fn too_soon(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS_AFTER: SentenceWordings = &[
     text(
-        "Dopo che {declarer} gli ha detto di attaccare come vuole, gioca {card}.",
-        "After {declarer} has told him to lead what he likes, he plays the {card}.",
+        "«Attacca come vuoi», dice {declarer}, e {by} attacca {card}.",
+        "'Lead what you like,' says {declarer}, and {by} leads the {card}.",
     ),
     text(
-        "Aspetta che {declarer} lo lasci libero, e poi attacca {card}.",
-        "He waits until {declarer} leaves him free, and then leads the {card}.",
+        "{declarer} dice che l'attacco è libero, e {by} attacca {card}.",
+        "{declarer} says that the lead is free, and {by} leads the {card}.",
     ),
 ];
 const LEADS_AT_ONCE: SentenceWordings = &[
     text(
-        "Prima che {declarer} gli abbia detto qualcosa sull'attacco, gioca {card}.",
-        "Before {declarer} has told him anything about the lead, he plays the {card}.",
+        "Senza aspettare che {declarer} dica qualcosa, {by} attacca {card}.",
+        "Without waiting for {declarer} to say anything, {by} leads the {card}.",
     ),
     text(
-        "Non aspetta che {declarer} parli, e di fretta attacca {card}.",
-        "He does not wait for {declarer} to speak, and in a hurry leads the {card}.",
+        "{declarer} sta ancora pensando a che cosa chiedere, e {by} attacca {card}.",
+        "{declarer} is still thinking what to ask for, and {by} leads the {card}.",
     ),
 ];
 const FALLS: SentenceWordings = &[
     text(
-        "Mentre aspetta che {declarer} parli, {by} lascia cadere {card}, scopert{o/a}, sul tavolo.",
-        "While waiting for {declarer} to speak, {by} drops the {card} face up on the table.",
+        "Mentre {declarer} pensa, a {by} cade {card}, scopert{o/a} sul tavolo davanti a tutti.",
+        "While {declarer} thinks, {by} drops the {card}, face up on the table before everybody.",
     ),
     text(
-        "Prima che {declarer} abbia parlato, a {by} cade {card}, scopert{o/a}, sul tavolo.",
-        "Before {declarer} has spoken, {by} drops the {card} face up on the table.",
+        "{declarer} sta ancora pensando, e a {by} sfugge {card}, che cade scopert{o/a} davanti a tutti.",
+        "{declarer} is still thinking, and {by} drops the {card}, face up before everybody.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "{declarer}, che non ha ancora parlato, urta il braccio di {by}, e {card} cade scopert{o/a} sul tavolo.",
-        "{declarer}, who has not spoken yet, jogs {by}'s arm, and the {card} falls face up on the table.",
+        "Mentre pensa {declarer} urta {by}, a cui cade {card}, scopert{o/a} sul tavolo davanti a tutti.",
+        "While he thinks, {declarer} knocks {by}, who drops the {card}, face up on the table before everybody.",
     ),
     text(
-        "Prima di parlare {declarer} urta {by}, a cui cade {card}, scopert{o/a}, sul tavolo.",
-        "Before speaking {declarer} knocks {by}, and the {card} falls face up on the table.",
+        "{declarer}, che sta ancora pensando, urta {by}, e {card} cade scopert{o/a} davanti a tutti.",
+        "{declarer}, who is still thinking, knocks {by}, and the {card} falls face up before everybody.",
     ),
 ];

@@ -2,58 +2,79 @@
 
 use super::super::l52::declarer_says;
 use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static PARTNER_LEADS: Scenario =
     scenario(51, "partner-leads", &["difensore", "carte penalizzate", "attacco"], partner_leads)
         .tricks(2..=9)
-        .asks(&[Ruling, Ruling, Rights("by"), Rights("partner")]);
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
-/// A defender is to lead while his partner has two penalty cards, of one suit or of two; declarer restricts the lead,
-/// leaves it free, or says nothing.
+/// A defender is to lead while his partner has two penalty cards, of one suit or of two. Declarer restricts the lead in
+/// the suit of one of them or leaves it free, and the defender leads that suit or another.
 fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
     let (partner, declarer) = (by.partner(), story.declarer());
-    let one = story.pick(story.hand(partner))?;
-    story.require(!story.suit(by, one.suit).is_empty())?;
-    story.require(story.hand(by).len() > story.suit(by, one.suit).len())?;
+    let leads = |card: &Card| !story.suit(by, card.suit).is_empty();
+    let held: Hand = story.hand(partner).iter().filter(leads).collect();
+    let one = story.pick(held)?;
     let two = story.pick(story.suit(partner, one.suit).without(one))?;
-    let aside = story.pick(story.hand(partner) - story.suit(partner, one.suit))?;
-    cast!(story, by, partner, one, two, aside, suit = one.suit);
+    let aside = story.pick(held - story.suit(partner, one.suit))?;
+    let inside = story.pick(story.suit(by, one.suit))?;
+    let outside = story.pick(story.hand(by) - story.suit(by, one.suit))?;
+    cast!(story, by, partner, one, two, aside, inside, outside, suit = one.suit);
     story.has_penalty(partner, one, PenaltyGrade::Major);
     let same_suit = story.either();
     story.has_penalty(partner, if same_suit { two } else { aside }, PenaltyGrade::Major);
-    story.add_sentence(if same_suit { PARTNERS_BOTH } else { PARTNERS_ASIDE });
     story.add_sentence(ON_LEAD);
+    story.add_sentence(if same_suit { PARTNERS_BOTH } else { PARTNERS_ASIDE });
     story.choose_answer(
         declarer,
         &[
             (Some(Choice::Require(one.suit)), REQUIRES),
             (Some(Choice::Forbid(one.suit)), FORBIDS),
             (Some(Choice::Free), LEAVES_FREE),
-            (None, NOT_CHOSEN),
         ],
     );
+    he_leads(story, by, inside, outside);
     Some(())
 }
 
+/// Chooses which of the cards in the slots `inside` and `outside`, of the suit that declarer has spoken of and of
+/// another, the defender leads. Declarer calls the director.
+pub fn he_leads(story: &mut Story<'_>, by: Seat, inside: Card, outside: Card) {
+    let leads_suit = story.either();
+    story.leads(by, if leads_suit { inside } else { outside });
+    story.add_sentence(if leads_suit { LEADS_INSIDE } else { LEADS_OUTSIDE });
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
+}
+
+const LEADS_INSIDE: SentenceWordings = &[
+    text("{by} attacca {inside}.", "{by} leads the {inside}."),
+    text("Subito dopo {by} attacca {inside}.", "Right after, {by} leads the {inside}."),
+];
+const LEADS_OUTSIDE: SentenceWordings = &[
+    text("{by} attacca {outside}.", "{by} leads the {outside}."),
+    text("Subito dopo {by} attacca {outside}.", "Right after, {by} leads the {outside}."),
+];
 const PARTNERS_BOTH: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
-        "{partner} has two major penalty cards on the table, the {one} and the {two}.",
+        "A {partner} cadono scoperte sul tavolo {one} e {two}, e l'Arbitro le lascia lì come carte penalizzate.",
+        "{partner} drops the {one} and the {two} face up on the table, and the director leaves them there as penalty cards.",
     ),
     text(
-        "Davanti a {partner} ci sono {one} e {two}, carte penalizzate maggiori.",
-        "Before {partner} lie the {one} and the {two}, major penalty cards.",
+        "A {partner} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
+        "{partner} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
     ),
 ];
 const PARTNERS_ASIDE: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo due carte penalizzate maggiori, {one} e {aside}.",
-        "{partner} has two major penalty cards on the table, the {one} and the {aside}.",
+        "A {partner} cadono scoperte sul tavolo {one} e {aside}, e l'Arbitro le lascia lì come carte penalizzate.",
+        "{partner} drops the {one} and the {aside} face up on the table, and the director leaves them there as penalty cards.",
     ),
     text(
-        "Davanti a {partner} ci sono {one} e {aside}, carte penalizzate maggiori.",
-        "Before {partner} lie the {one} and the {aside}, major penalty cards.",
+        "A {partner} sono appena cadute di mano {one} e {aside}, che sono rimaste sul tavolo come carte penalizzate.",
+        "{partner} has just dropped the {one} and the {aside}, which have stayed on the table as penalty cards.",
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
@@ -63,40 +84,29 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const REQUIRES: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
-    text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
+    text("«Attacca a {suit}», dice {declarer} a {by}.", "'Lead {suit},' {declarer} tells {by}."),
 ];
 const FORBIDS: SentenceWordings = &[
     text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text(
-        "«Attacca come vuoi, ma non a {suit}», gli dice {declarer}.",
-        "'Lead what you like, but not {suit},' {declarer} tells him.",
+        "«Non attaccare a {suit}», dice {declarer} a {by}.",
+        "'Do not lead {suit},' {declarer} tells {by}.",
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
-        "{declarer} non richiede né proibisce l'attacco a {suit}, e lo lascia libero.",
-        "{declarer} neither requires nor forbids a lead in {suit}, and leaves it free.",
+        "{declarer} lascia libero l'attacco, a {suit} o altro.",
+        "{declarer} leaves the lead free, in {suit} or otherwise.",
     ),
     text(
-        "«Attacca a {suit} o come vuoi», gli dice {declarer}.",
-        "'Lead {suit} or what you like,' {declarer} tells him.",
+        "«Attacca a {suit} o come vuoi», dice {declarer} a {by}.",
+        "'Lead {suit} or what you like,' {declarer} tells {by}.",
     ),
 ];
-const NOT_CHOSEN: SentenceWordings = &[
-    text(
-        "{declarer} non ha ancora detto se vuole l'attacco a {suit}.",
-        "{declarer} has not yet said whether he wants {suit} led.",
-    ),
-    text(
-        "«Se ti faccio attaccare a {suit}? Ci penso», gli dice {declarer}.",
-        "'Shall I have you lead {suit}? Let me think,' {declarer} tells him.",
-    ),
-];
-
 pub static ON_LEAD_WITH_TWO: Scenario =
     scenario(51, "on-lead-with-two", &["difensore", "carte penalizzate", "attacco"], on_lead)
         .tricks(2..=9)
-        .asks(&[Ruling, Ruling, Rights("by"), Rights("declarer")]);
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// A defender is to lead with two penalty cards of two suits; declarer names one of them, or nothing. The defender leads
 /// another of the two than declarer has named, or a card from his hand, and declarer answers.
@@ -116,21 +126,26 @@ fn on_lead(story: &mut Story<'_>) -> Option<()> {
         story.add_event(declarer, Act::Designates(card.into()));
     }
     story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
-    let leads_other = story.choose(if named == 1 { 1 } else { 2 }) == 0;
+    // Only if declarer has named the other one does the defender lead this one.
+    let leads_other = story.choose(if named == 2 { 2 } else { 1 }) == 0;
     story.leads(by, if leads_other { other } else { one });
     story.add_sentence(if leads_other { LEADS_OTHER } else { LEADS_ONE });
-    declarer_says(story, if named == 0 && !leads_other { 1 } else { 3 });
+    declarer_says(story, 3);
     Some(())
 }
 
 const TWO_ON_TABLE: SentenceWordings = &[
     text(
-        "{by} è in presa, con {one} e {two} sul tavolo, carte penalizzate maggiori.",
-        "{by} is on lead, with the {one} and the {two} on the table, major penalty cards.",
+        "A {by}, che è in presa, cadono scoperte sul tavolo {one} e {two}, e lì restano come carte penalizzate.",
+        "{by}, who is on lead, drops the {one} and the {two} face up on the table, where they stay as penalty cards.",
     ),
     text(
-        "Deve attaccare {by}, che ha sul tavolo {one} e {two}, carte penalizzate maggiori.",
-        "{by} is to lead, and has the {one} and the {two} on the table, major penalty cards.",
+        "Deve attaccare {by}, a cui sono appena cadute {one} e {two}, rimaste sul tavolo come carte penalizzate.",
+        "{by} is to lead, and has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
+    ),
+    text(
+        "{by}, che deve attaccare, urta il bicchiere e perde {one} e {two}: l'Arbitro le lascia sul tavolo come carte penalizzate.",
+        "{by}, who is to lead, knocks over his glass and drops the {one} and the {two}: the director leaves them on the table as penalty cards.",
     ),
 ];
 const NAMES_NONE: SentenceWordings = &[
@@ -142,157 +157,88 @@ const NAMES_NONE: SentenceWordings = &[
         "«Quale delle due? Ci penso», dice {declarer}.",
         "'Which of the two? Let me think', says {declarer}.",
     ),
+    text(
+        "{declarer} sta ancora scegliendo fra {one} e {two}.",
+        "{declarer} is still choosing between the {one} and the {two}.",
+    ),
 ];
 const NAMES_ONE: SentenceWordings = &[
     text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
     text("«Attacca {one}», dice {declarer}.", "'Lead the {one}', says {declarer}."),
+    text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
 ];
 const NAMES_TWO: SentenceWordings = &[
     text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
     text("«Attacca {two}», dice {declarer}.", "'Lead the {two}', says {declarer}."),
+    text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
 ];
 const LEADS_ONE: SentenceWordings = &[
-    text(
-        "{by}, che pensava ad altro, attacca {one}.",
-        "{by}, whose mind was elsewhere, leads the {one}.",
-    ),
-    text(
-        "Senza aver sentito bene, {by} attacca {one}.",
-        "Not having heard well, {by} leads the {one}.",
-    ),
+    text("{by} attacca {one}.", "{by} leads the {one}."),
+    text("Subito dopo {by} attacca {one}.", "Right after, {by} leads the {one}."),
+    text("Dal tavolo {by} attacca {one}.", "From the table {by} leads the {one}."),
 ];
 const LEADS_OTHER: SentenceWordings = &[
+    text("{by} attacca {other} dalla mano.", "{by} leads the {other} from his hand."),
     text(
-        "{by}, che pensava ad altro, attacca {other} dalla mano.",
-        "{by}, whose mind was elsewhere, leads the {other} from his hand.",
+        "Subito dopo {by} attacca {other} dalla mano.",
+        "Right after, {by} leads the {other} from his hand.",
     ),
-    text(
-        "Senza aver sentito bene, {by} attacca {other} dalla mano.",
-        "Not having heard well, {by} leads the {other} from his hand.",
-    ),
+    text("Dalla mano {by} attacca {other}.", "From his hand {by} leads the {other}."),
 ];
 
-pub static FORBIDS_SEVERAL: Scenario = scenario(
-    51,
-    "forbids-several",
-    &["difensore", "carte penalizzate", "attacco"],
-    forbids_several,
-)
-.tricks(2..=8)
-.asks(&[Ruling, Ruling, Rights("by"), Rights("partner")]);
+pub static TWO_SUITS_SHOWN: Scenario =
+    scenario(51, "two-suits", &["difensore", "carte penalizzate", "attacco"], two_suits)
+        .tricks(2..=10)
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
-/// A defender is to lead while his partner has penalty cards of two suits; declarer requires one of the suits, or forbids
-/// one or both.
-fn forbids_several(story: &mut Story<'_>) -> Option<()> {
+/// A defender leads while his partner has penalty cards of two suits, one of which the leader does not hold; declarer
+/// requires one of the suits, or forbids the one that he holds.
+fn two_suits(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
     let (partner, declarer) = (by.partner(), story.declarer());
-    let one = story.pick(story.hand(partner))?;
-    let two = story.pick(story.hand(partner) - story.suit(partner, one.suit))?;
+    let is_held = |card: &Card| !story.suit(by, card.suit).is_empty();
+    let held: Hand = story.hand(partner).iter().filter(is_held).collect();
+    let one = story.pick(held)?;
+    let two = story.pick(story.hand(partner) - held)?;
+    let inside = story.pick(story.suit(by, one.suit))?;
+    let outside = story.pick(story.hand(by) - story.suit(by, one.suit))?;
     for card in [one, two] {
-        story.require(!story.suit(by, card.suit).is_empty())?;
         story.has_penalty(partner, card, PenaltyGrade::Major);
     }
-    let left = story.hand(by) - story.suit(by, one.suit) - story.suit(by, two.suit);
-    story.require(!left.is_empty())?;
-    cast!(story, by, partner, one, two, first = one.suit, second = two.suit);
-    story.add_sentence(TWO_SUITS);
+    cast!(story, by, partner, one, two, inside, outside, first = one.suit, second = two.suit);
     story.add_sentence(ON_LEAD);
-    let which = story.choose(7);
-    let choices: &[Choice] = match which {
-        0 => &[Choice::Require(one.suit)],
-        1 => &[Choice::Require(two.suit)],
-        2 => &[Choice::Forbid(one.suit)],
-        3 => &[Choice::Forbid(two.suit)],
-        4 => &[Choice::Forbid(one.suit), Choice::Forbid(two.suit)],
-        5 => &[Choice::Free],
-        _ => &[],
-    };
-    for choice in choices {
-        story.add_event(declarer, Act::Chooses(*choice));
-    }
-    story.add_sentence(
-        [WANTS_FIRST, WANTS_SECOND, NOT_FIRST, NOT_SECOND, NEITHER, EITHER, THINKS][which],
+    story.add_sentence(TWO_SUITS);
+    story.choose_answer(
+        declarer,
+        &[
+            (Some(Choice::Require(one.suit)), WANTS_FIRST),
+            (Some(Choice::Require(two.suit)), WANTS_SECOND),
+            (Some(Choice::Forbid(one.suit)), NOT_FIRST),
+        ],
     );
+    he_leads(story, by, inside, outside);
     Some(())
 }
 
 const TWO_SUITS: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
-        "{partner} has two major penalty cards on the table, the {one} and the {two}.",
+        "A {partner} cadono scoperte sul tavolo {one} e {two}, e l'Arbitro le lascia lì come carte penalizzate.",
+        "{partner} drops the {one} and the {two} face up on the table, and the director leaves them there as penalty cards.",
     ),
     text(
-        "Davanti a {partner} ci sono {one} e {two}, tutte e due carte penalizzate maggiori.",
-        "Before {partner} lie the {one} and the {two}, both of them major penalty cards.",
+        "A {partner} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
+        "{partner} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
     ),
 ];
 const WANTS_FIRST: SentenceWordings = &[
-    text(
-        "{declarer} richiede l'attacco a {first}, e non parla di {second}.",
-        "{declarer} requires a lead in {first}, and does not speak of {second}.",
-    ),
-    text(
-        "«Attacca a {first}», dice {declarer}, e non parla di {second}.",
-        "'Lead {first}', says {declarer}, and does not speak of {second}.",
-    ),
+    text("{declarer} richiede l'attacco a {first}.", "{declarer} requires a lead in {first}."),
+    text("«Attacca a {first}», dice {declarer}.", "'Lead {first}', says {declarer}."),
 ];
 const WANTS_SECOND: SentenceWordings = &[
-    text(
-        "{declarer} richiede l'attacco a {second}, e non parla di {first}.",
-        "{declarer} requires a lead in {second}, and does not speak of {first}.",
-    ),
-    text(
-        "«Attacca a {second}», dice {declarer}, e non parla di {first}.",
-        "'Lead {second}', says {declarer}, and does not speak of {first}.",
-    ),
+    text("{declarer} richiede l'attacco a {second}.", "{declarer} requires a lead in {second}."),
+    text("«Attacca a {second}», dice {declarer}.", "'Lead {second}', says {declarer}."),
 ];
 const NOT_FIRST: SentenceWordings = &[
-    text(
-        "{declarer} proibisce l'attacco a {first}, e non parla di {second}.",
-        "{declarer} forbids a lead in {first}, and does not speak of {second}.",
-    ),
-    text(
-        "«Non attaccare a {first}», dice {declarer}, e non parla di {second}.",
-        "'Do not lead {first}', says {declarer}, and does not speak of {second}.",
-    ),
-];
-const NOT_SECOND: SentenceWordings = &[
-    text(
-        "{declarer} proibisce l'attacco a {second}, e non parla di {first}.",
-        "{declarer} forbids a lead in {second}, and does not speak of {first}.",
-    ),
-    text(
-        "«Non attaccare a {second}», dice {declarer}, e non parla di {first}.",
-        "'Do not lead {second}', says {declarer}, and does not speak of {first}.",
-    ),
-];
-const NEITHER: SentenceWordings = &[
-    text(
-        "{declarer} proibisce l'attacco a {first} e anche a {second}.",
-        "{declarer} forbids a lead in {first} and also in {second}.",
-    ),
-    text(
-        "«Non attaccare a {first}», dice {declarer}, «e nemmeno a {second}».",
-        "'Do not lead {first}', says {declarer}, 'nor {second} either'.",
-    ),
-];
-const EITHER: SentenceWordings = &[
-    text(
-        "{declarer} lascia libero l'attacco, anche a {first} e a {second}.",
-        "{declarer} leaves the lead free, in {first} and {second} too.",
-    ),
-    text(
-        "«Attacca pure a {first}, a {second} o come vuoi», dice {declarer}.",
-        "'Lead {first}, {second} or what you like', says {declarer}.",
-    ),
-];
-const THINKS: SentenceWordings = &[
-    text(
-        "{declarer} non ha ancora detto nulla, né di {first} né di {second}.",
-        "{declarer} has not said anything yet, of {first} or of {second}.",
-    ),
-    text(
-        "«Un momento, penso a {first} e a {second}», dice {declarer}.",
-        "'One moment, I am thinking of {first} and {second}', says {declarer}.",
-    ),
+    text("{declarer} proibisce l'attacco a {first}.", "{declarer} forbids a lead in {first}."),
+    text("«Non attaccare a {first}», dice {declarer}.", "'Do not lead {first}', says {declarer}."),
 ];

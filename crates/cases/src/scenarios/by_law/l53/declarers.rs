@@ -1,14 +1,13 @@
 //! Law 53: the wrong defender plays to an irregular lead of declarer.
 
-use super::ON_LEAD;
+use super::{ASPECTS, ON_LEAD};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{cast_from, not_told};
-use crate::scenarios::by_law::sentences::NOBODY_SPOKE;
 
 pub static WRONG_DEFENDER: Scenario =
     scenario(53, "wrong-defender", &["dichiarante", "fuori turno", "difensore"], wrong_defender)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("next")]);
+        .aspects(ASPECTS);
 
 /// Declarer leads from the wrong one of his two hands, and the defender on the left, or the one on the right, of that
 /// hand plays to the lead, or answers it.
@@ -18,124 +17,91 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
     let (next, other) = (wrong.lho(), wrong.rho());
     let card = story.would_lead(wrong)?;
     let (answer, his) = (story.would_follow(next, card)?, story.would_follow(other, card)?);
-    cast!(story, rightful, wrong, next, other, card, answer, his);
+    cast!(story, rightful, next, other, card, answer, his);
     cast_from(story, "from", wrong);
     story.add_sentence(ON_LEAD);
     story.leads(wrong, card);
     story.add_sentence(FROM_THE_WRONG_HAND);
+    not_told(story, story.declarer(), UNTOLD)?;
+    not_told(story, other, UNTOLD)?;
     let who = story.choose(3);
     match who {
-        0 => {
-            story.plays(next, answer);
-            story.add_sentence(LEFT_PLAYS);
-        }
-        1 => {
-            story.plays(other, his);
-            story.add_sentence(RIGHT_PLAYS);
-        }
-        _ => story.add_sentence(NOBODY_PLAYS),
+        0 => story.plays(next, answer),
+        1 => story.plays(other, his),
+        _ => {}
     }
-    not_told(story, story.declarer(), DECLARER_NOT_TOLD)?;
-    not_told(story, other, NOBODY_SPOKE)?;
-    story.call_director(story.declarer());
-    match story.choose(if who == 2 { 3 } else { 1 }) {
-        0 => story.add_sentence(LEFT_SILENT),
-        1 => {
-            story.add_event(next, Act::Chooses(Choice::Accept));
-            story.add_sentence(LEFT_ACCEPTS);
-        }
-        _ => {
-            story.add_event(next, Act::Chooses(Choice::Refuse));
-            story.add_sentence(LEFT_REFUSES);
-        }
-    }
+    story.call_director(if who == 1 { next } else { other });
+    story.add_sentence([LEFT_PLAYS, RIGHT_PLAYS, NOBODY_PLAYS][who]);
+    let answers = [
+        (None, LEFT_ASKS),
+        (Some(Choice::Accept), LEFT_ACCEPTS),
+        (Some(Choice::Refuse), LEFT_REFUSES),
+    ];
+    story.choose_answer(next, &answers[..if who == 2 { 3 } else { 1 }]);
     Some(())
 }
 
 const FROM_THE_WRONG_HAND: SentenceWordings = &[
-    text(
-        "{declarer}, sovrappensiero, attacca {card} {from}.",
-        "{declarer}, with his mind elsewhere, leads the {card} {from}.",
-    ),
-    text(
-        "Perso il filo, {declarer} attacca {card} {from}.",
-        "Losing the thread, {declarer} leads the {card} {from}.",
-    ),
     text("Ma {declarer} attacca {card} {from}.", "But {declarer} leads the {card} {from}."),
-];
-const DECLARER_NOT_TOLD: SentenceWordings = &[
-    text(
-        "Nessuno aveva detto a {declarer} di attaccare {from}.",
-        "Nobody had told {declarer} to lead {from}.",
-    ),
-    text(
-        "A {declarer} nessun difensore aveva detto di attaccare {from}.",
-        "No defender had told {declarer} to lead {from}.",
-    ),
+    text("{declarer} però attacca {card} {from}.", "However, {declarer} leads the {card} {from}."),
 ];
 const LEFT_PLAYS: SentenceWordings = &[
     text(
-        "{next} risponde {answer}; {other} fa notare l'errore.",
-        "{next} follows with the {answer}; {other} points out the error.",
+        "{next} gioca {answer}, e {other} chiama l'Arbitro.",
+        "{next} plays the {answer}, and {other} calls the director.",
     ),
     text(
-        "Dopo l'attacco {next} risponde {answer}; {other} non ha ancora giocato.",
-        "After the lead {next} follows with the {answer}; {other} has not played yet.",
+        "Su quell'attacco {next} gioca {answer}; {other} chiama l'Arbitro.",
+        "To that lead {next} plays the {answer}; {other} calls the director.",
     ),
 ];
 const RIGHT_PLAYS: SentenceWordings = &[
     text(
-        "{other}, distratto, risponde {his}; {next} fa notare l'errore.",
-        "{other}, not attending, follows with the {his}; {next} points out the error.",
+        "{other} gioca {his}, e {next} chiama l'Arbitro.",
+        "{other} plays the {his}, and {next} calls the director.",
     ),
     text(
-        "Dopo l'attacco {other} risponde {his}; {next} non ha ancora giocato.",
-        "After the lead {other} follows with the {his}; {next} has not played yet.",
+        "Su quell'attacco {other} gioca {his}; {next} chiama l'Arbitro.",
+        "To that lead {other} plays the {his}; {next} calls the director.",
     ),
 ];
 const NOBODY_PLAYS: SentenceWordings = &[
     text(
-        "{next} non gioca, e {other} fa notare l'errore.",
-        "{next} does not play, and {other} points out the error.",
+        "{next} non ha ancora giocato, e {other} chiama l'Arbitro.",
+        "{next} has not played yet, and {other} calls the director.",
     ),
     text(
-        "Dopo l'attacco né {next} né {other} hanno ancora giocato.",
-        "After the lead neither {next} nor {other} has played yet.",
+        "Prima che {next} abbia giocato, {other} chiama l'Arbitro.",
+        "Before {next} has played, {other} calls the director.",
     ),
 ];
-const LEFT_SILENT: SentenceWordings = &[
+const LEFT_ASKS: SentenceWordings = &[
     text(
-        "{next} non dice all'Arbitro se quell'attacco gli va bene.",
-        "{next} does not tell the director whether that lead suits him.",
+        "{next} chiede all'Arbitro che cosa succede ora.",
+        "{next} asks the director what happens now.",
     ),
     text(
-        "Per ora {next} non dice nulla di quell'attacco.",
-        "For now {next} says nothing of that lead.",
-    ),
-    text(
-        "All'Arbitro, chiamato da {declarer}, {next} non dice ancora nulla.",
-        "To the director, called by {declarer}, {next} says nothing yet.",
+        "All'Arbitro {next} chiede come si va avanti.",
+        "{next} asks the director how play goes on.",
     ),
 ];
 const LEFT_ACCEPTS: SentenceWordings = &[
     text(
-        "{next} dice all'Arbitro che quell'attacco gli va bene.",
-        "{next} tells the director that that lead suits him.",
+        "{next} dice all'Arbitro che accetta l'attacco.",
+        "{next} tells the director that he accepts the lead.",
     ),
-    text("Per parte sua {next} accetta quell'attacco.", "For his part {next} accepts that lead."),
     text(
-        "All'Arbitro, chiamato da {declarer}, {next} dice che accetta.",
-        "To the director, called by {declarer}, {next} says that he accepts.",
+        "All'Arbitro {next} dice che l'attacco può restare.",
+        "{next} tells the director that the lead may stand.",
     ),
 ];
 const LEFT_REFUSES: SentenceWordings = &[
     text(
-        "{next} dice all'Arbitro che quell'attacco non gli va bene.",
-        "{next} tells the director that that lead does not suit him.",
+        "{next} dice all'Arbitro che non accetta l'attacco.",
+        "{next} tells the director that he does not accept the lead.",
     ),
-    text("Per parte sua {next} rifiuta quell'attacco.", "For his part {next} refuses that lead."),
     text(
-        "All'Arbitro, chiamato da {declarer}, {next} dice che non accetta.",
-        "To the director, called by {declarer}, {next} says that he does not accept.",
+        "All'Arbitro {next} dice che l'attacco non può restare.",
+        "{next} tells the director that the lead may not stand.",
     ),
 ];

@@ -1,17 +1,19 @@
 //! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from dummy.
 
-use super::{DUMMY_SPREAD, LEADS, SAW_CARDS, SAW_NOTHING, wrong_leader};
+use super::{
+    DUMMY_SPREAD, LEADS, MISTAKEN, SAW_CARDS, SAW_NOTHING, TOLD, declarer_answers, wrong_leader,
+};
+use crate::scenarios::by_law::l53::ASPECTS;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{declarer_answers, told_by_declarer};
-use crate::scenarios::by_law::sentences::HAS_NOT_SPOKEN;
+use crate::scenarios::by_law::scenes::{choose_told, not_told};
 
 pub static BEGINS_TO_SPREAD: Scenario =
     scenario(54, "begins-to-spread", &["attacco iniziale", "fuori turno", "morto"], begins)
         .tricks(1..=1)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .aspects(ASPECTS);
 
-/// After a faced opening lead out of turn declarer puts down a card of his hand, as dummy does, or all of them, or only
-/// touches it; he could have seen cards of dummy or not.
+/// After a faced opening lead out of turn declarer puts down a card of his hand, as dummy does, or all of them, or
+/// answers; he could have seen cards of dummy or not.
 fn begins(story: &mut Story<'_>) -> Option<()> {
     let card = wrong_leader(story)?;
     let declarer = story.declarer();
@@ -19,69 +21,50 @@ fn begins(story: &mut Story<'_>) -> Option<()> {
     story.cast("shown", shown);
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
-    let spreads = story.choose(3);
-    match spreads {
-        0 => {
-            let one: Hand = std::iter::once(shown).collect();
-            story.add_event(declarer, Act::Spreads(Facing::of(one)));
-            story.add_sentence(PUTS_ONE);
-        }
-        1 => {
-            story.add_event(declarer, Act::Spreads(Facing::WHOLE));
-            story.add_sentence(PUTS_ALL);
-        }
-        _ => story.add_sentence(PUTS_NONE),
+    not_told(story, declarer.rho(), MISTAKEN)?;
+    // Whether declarer may become dummy after he has seen cards of dummy is disputed.
+    let saw = story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
+    let spreads = if saw { 0 } else { story.choose(3) };
+    if spreads == 0 {
+        declarer_answers(story, card);
+        return Some(());
     }
-    if spreads == 2 {
-        declarer_answers(story, 3);
-    } else {
-        story.call_director(declarer.lho());
-        story.add_sentence(HAS_NOT_SPOKEN);
-    }
-    story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
-    told_by_declarer(story)?;
+    let facing = if spreads == 1 { Facing::of(Hand::EMPTY.with(shown)) } else { Facing::WHOLE };
+    story.add_event(declarer, Act::Spreads(facing));
+    story.add_sentence(if spreads == 1 { PUTS_ONE } else { PUTS_ALL });
+    story.call_director(declarer.lho());
     Some(())
 }
 
 const PUTS_ONE: SentenceWordings = &[
     text(
-        "{declarer}, che si crede il morto, posa sul tavolo {shown}, e si ferma lì.",
-        "{declarer}, who takes himself for dummy, lays down the {shown}, and stops there.",
+        "Per stendere la mano {declarer} posa scopert{o/a:shown} {shown}, poi si ferma e tiene le altre carte.",
+        "To spread his hand {declarer} lays down the {shown}, then stops and keeps the other cards.",
     ),
     text(
-        "Credendosi il morto, {declarer} posa sul tavolo {shown}, poi capisce e tiene in mano le altre.",
-        "Taking himself for dummy, {declarer} lays down the {shown}, then understands and keeps the others in his hand.",
+        "{declarer} comincia a stendere la sua mano, posa {shown} e si ferma lì.",
+        "{declarer} begins to spread his hand, lays down the {shown} and stops there.",
     ),
 ];
 const PUTS_ALL: SentenceWordings = &[
     text(
-        "{declarer}, che si crede il morto, stende tutte le sue carte.",
-        "{declarer}, who takes himself for dummy, spreads all his cards.",
+        "Per fare il morto {declarer} stende scoperte sul tavolo tutte le sue carte.",
+        "To be dummy, {declarer} spreads all his cards face up on the table.",
     ),
     text(
-        "Credendosi il morto, {declarer} stende sul tavolo tutta la mano.",
-        "Taking himself for dummy, {declarer} spreads his whole hand on the table.",
-    ),
-];
-const PUTS_NONE: SentenceWordings = &[
-    text(
-        "{declarer}, che si crede il morto, sta per stendere le carte, ma non ne mostra nessuna.",
-        "{declarer}, who takes himself for dummy, is about to spread his cards, but shows none.",
-    ),
-    text(
-        "Credendosi il morto, {declarer} sta per stendere le carte, poi capisce e le tiene in mano.",
-        "Taking himself for dummy, {declarer} is about to spread his cards, then understands and keeps them in his hand.",
+        "{declarer} stende sul tavolo tutta la sua mano, come fa il morto.",
+        "{declarer} spreads his whole hand on the table, as dummy does.",
     ),
 ];
 
-pub static SECOND_CARD: Scenario =
-    scenario(54, "second-from-dummy", &["attacco iniziale", "fuori turno", "morto"], second_card)
+pub static DUMMY_IS_SPREAD: Scenario =
+    scenario(54, "dummy-is-spread", &["attacco iniziale", "fuori turno", "morto"], dummy_is_spread)
         .tricks(1..=1)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .aspects(ASPECTS);
 
-/// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from dummy or from his
-/// hand, or none yet; he may ask to take dummy's card back.
-fn second_card(story: &mut Story<'_>) -> Option<()> {
+/// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from his hand, or from dummy
+/// if he has told the defender to lead, or answers.
+fn dummy_is_spread(story: &mut Story<'_>) -> Option<()> {
     let card = wrong_leader(story)?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let follow = |story: &mut Story<'_>, hand| {
@@ -92,66 +75,39 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     cast!(story, low, own);
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
+    let told = choose_told(story, declarer.rho(), [TOLD, MISTAKEN])?;
     story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     story.add_sentence(DUMMY_SPREAD);
-    let second = story.choose(3);
-    let played = [Some((dummy, low)), Some((declarer, own)), None][second];
-    if let Some((hand, card)) = played {
-        story.add_event(hand, Act::Plays { card: card.into(), manner: PlayManner::Play });
-    }
-    story.add_sentence([FROM_DUMMY, FROM_HAND, NOT_YET][second]);
-    let wants = story.choose(if second == 0 { 2 } else { 1 }) == 1;
-    if let Some((hand, card)) = played.filter(|_| wants) {
-        let instead = None;
-        story.add_event(declarer, Act::Wants { hand, card: card.into(), instead });
-    }
-    story.add_sentence(if wants { ASKS_BACK } else { DOES_NOT_ASK });
+    // If the lead stands and dummy has played out of rotation, the order of the two other hands is disputed.
+    let second = story.choose(if told { 3 } else { 2 });
+    let played = [None, Some((declarer, own)), Some((dummy, low))][second];
+    let Some((hand, card)) = played else {
+        declarer_answers(story, card);
+        return Some(());
+    };
+    story.add_event(hand, Act::Plays { card: card.into(), manner: PlayManner::Play });
+    story.add_sentence(if hand == dummy { FROM_DUMMY } else { FROM_HAND });
     story.call_director(declarer.lho());
-    told_by_declarer(story)?;
     Some(())
 }
 
 const FROM_DUMMY: SentenceWordings = &[
-    text("{declarer} gioca {low} dal morto.", "{declarer} plays the {low} from dummy."),
     text(
-        "Per seconda carta {declarer} gioca {low} dal morto.",
-        "As the second card {declarer} plays the {low} from dummy.",
+        "{declarer} gioca {low} dal morto, e {lho} chiama l'Arbitro.",
+        "{declarer} plays the {low} from dummy, and {lho} calls the director.",
+    ),
+    text(
+        "Quando {declarer} ha giocato {low} dal morto, {lho} chiama l'Arbitro.",
+        "When {declarer} has played the {low} from dummy, {lho} calls the director.",
     ),
 ];
 const FROM_HAND: SentenceWordings = &[
-    text("{declarer} gioca {own} di mano.", "{declarer} plays the {own} from hand."),
     text(
-        "Per seconda carta {declarer} gioca {own} di mano.",
-        "As the second card {declarer} plays the {own} from hand.",
-    ),
-];
-const NOT_YET: SentenceWordings = &[
-    text(
-        "{declarer} non ha ancora giocato, né dal morto né di mano.",
-        "{declarer} has not played yet, from dummy or from hand.",
+        "{declarer} gioca {own} dalla mano, e {lho} chiama l'Arbitro.",
+        "{declarer} plays the {own} from his hand, and {lho} calls the director.",
     ),
     text(
-        "Per ora {declarer} non gioca, né dal morto né di mano.",
-        "For now {declarer} does not play, from dummy or from hand.",
-    ),
-];
-const ASKS_BACK: SentenceWordings = &[
-    text(
-        "{declarer} chiede di riprendere la carta, e {lho} chiama l'Arbitro.",
-        "{declarer} asks to take the card back, and {lho} calls the director.",
-    ),
-    text(
-        "Quando {lho} chiama l'Arbitro, {declarer} chiede di riprendere la carta.",
-        "When {lho} calls the director, {declarer} asks to take the card back.",
-    ),
-];
-const DOES_NOT_ASK: SentenceWordings = &[
-    text(
-        "{declarer} non chiede nulla, e {lho} chiama l'Arbitro.",
-        "{declarer} asks for nothing, and {lho} calls the director.",
-    ),
-    text(
-        "Quando {lho} chiama l'Arbitro, {declarer} non chiede nulla.",
-        "When {lho} calls the director, {declarer} asks for nothing.",
+        "Quando {declarer} ha giocato {own} dalla mano, {lho} chiama l'Arbitro.",
+        "When {declarer} has played the {own} from his hand, {lho} calls the director.",
     ),
 ];

@@ -1,16 +1,17 @@
 //! Law 55, paragraph B: declarer's own hands, one of which is to lead.
 
-use super::{NEXT_ACCEPTS, NEXT_REFUSES, NEXT_SILENT, declarer_leads, told_by_a_defender};
+use super::{HAND_ON_LEAD, NEXT_PLAYS, OF_LEAD, declarer_leads};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{cast_from, not_told};
+use crate::scenarios::by_law::scenes::{acts_unprompted, cast_from};
 
 pub static DUMMY_BY_HIMSELF: Scenario =
     scenario(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("next")]);
+        .without_open_facts()
+        .aspects(OF_LEAD);
 
-/// Declarer's own hand is on lead; a card of dummy is put out, called by declarer or not. The next defender plays to it,
-/// or speaks, or does nothing.
+/// Declarer's own hand is on lead; a card of dummy is put out, called by declarer or not. The next defender plays to it
+/// or refuses it, or accepts it if it was called.
 fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.turn().filter(|turn| *turn == story.declarer())?;
     story.require(story.led().is_none())?;
@@ -18,13 +19,18 @@ fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
     let next = dummy.lho();
     let card = story.would_lead(dummy)?;
     let answer = story.would_follow(next, card)?;
-    cast!(story, next, card, answer);
-    story.add_sentence(IN_HAND);
+    cast!(story, rightful = declarer, next, card, answer);
+    untold(story, "suggested", Answer::NO)?;
+    story.add_sentence(HAND_ON_LEAD);
     let unbidden = story.either();
     let manner = if unbidden { PlayManner::Unbidden } else { PlayManner::Lead };
     story.add_event(dummy, Act::Plays { card: card.into(), manner });
-    story.add_sentence(if unbidden { DUMMY_PUTS } else { DECLARER_CALLS });
-    match story.choose(4) {
+    if unbidden {
+        story.add_sentence(DUMMY_PUTS);
+    } else {
+        acts_unprompted(story, declarer, DECLARER_CALLS)?;
+    }
+    match story.choose(if unbidden { 2 } else { 3 }) {
         0 => {
             story.plays(next, answer);
             story.call_director(declarer);
@@ -32,177 +38,134 @@ fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
         }
         1 => {
             story.call_director(next);
-            story.add_event(next, Act::Chooses(Choice::Accept));
-            story.add_sentence(LETS_IT_STAND);
-        }
-        2 => {
-            story.call_director(next);
             story.add_event(next, Act::Chooses(Choice::Refuse));
             story.add_sentence(HAS_IT_BACK);
         }
         _ => {
-            story.call_director(declarer);
-            story.add_sentence(WAITS);
+            story.call_director(next);
+            story.add_event(next, Act::Chooses(Choice::Accept));
+            story.add_sentence(LETS_IT_STAND);
         }
     }
-    not_told(story, declarer, NOT_TOLD_FROM_DUMMY)?;
     Some(())
 }
 
-const NOT_TOLD_FROM_DUMMY: SentenceWordings = &[
-    text(
-        "Nessuno aveva detto a {declarer} che si attaccava dal morto.",
-        "Nobody had told {declarer} that the lead was from dummy.",
-    ),
-    text(
-        "Né {next} né altri avevano detto a {declarer} di attaccare dal morto.",
-        "Neither {next} nor anybody else had told {declarer} to lead from dummy.",
-    ),
-];
-const IN_HAND: SentenceWordings = &[
-    text("L'ultima presa è di {declarer}, in mano.", "{declarer} has won the last trick in hand."),
-    text("{declarer} è in presa di mano.", "{declarer} is on lead in his hand."),
-    text("Ha preso {declarer} di mano.", "{declarer} has won the trick in his hand."),
-];
 const DUMMY_PUTS: SentenceWordings = &[
     text(
-        "Prima che {declarer} chiami una carta, {dummy}, distratto, attacca {card}.",
-        "Before {declarer} calls a card, {dummy}, not attending, leads the {card}.",
+        "Il morto, {dummy}, non aspetta la chiamata di {declarer} e mette sul tavolo {card}.",
+        "Dummy, {dummy}, does not wait for {declarer}'s call and puts the {card} on the table.",
     ),
     text(
-        "{dummy}, che crede il morto in presa, muove {card} senza che {declarer} chiami.",
-        "{dummy}, who takes dummy to be on lead, moves the {card} though {declarer} has not called.",
-    ),
-    text(
-        "Senza aspettare {declarer}, {dummy} muove {card} per conto suo.",
-        "Without waiting for {declarer}, {dummy} moves the {card} by himself.",
+        "{dummy}, il morto, si crede in presa e mette sul tavolo {card}, che {declarer} non ha chiamato.",
+        "{dummy}, dummy, thinks that he is on lead and puts out the {card}, which {declarer} has not called.",
     ),
 ];
 const DECLARER_CALLS: SentenceWordings = &[
     text(
-        "Perso il filo, {declarer} chiama {card} dal morto, e {dummy} esegue.",
-        "Losing the thread, {declarer} calls the {card} from dummy, and {dummy} plays it.",
+        "{declarer} si crede al morto e chiama {card}; {dummy}, il morto, mette la carta sul tavolo.",
+        "{declarer} thinks that he is in dummy and calls the {card}; {dummy}, dummy, puts it on the table.",
     ),
     text(
-        "{declarer}, che crede il morto in presa, chiama {card}, e {dummy} esegue.",
-        "{declarer}, who takes dummy to be on lead, calls the {card}, and {dummy} plays it.",
-    ),
-    text(
-        "Per errore {declarer} chiama {card} del morto, e {dummy} esegue.",
-        "By mistake {declarer} calls dummy's {card}, and {dummy} plays it.",
+        "{declarer}, che ha perso il filo, chiama dal morto {card}, e {dummy} mette la carta sul tavolo.",
+        "{declarer}, who has lost track, calls the {card} from dummy, and {dummy} puts it on the table.",
     ),
 ];
 const ANSWERS: SentenceWordings = &[
     text(
-        "{next} risponde {answer}, e solo dopo si chiama l'Arbitro.",
-        "{next} follows with the {answer}, and only then is the director called.",
+        "{next} gioca {answer}, e {declarer} chiama l'Arbitro.",
+        "{next} plays the {answer}, and {declarer} calls the director.",
     ),
     text(
-        "Subito {next} risponde {answer}; poi si chiama l'Arbitro.",
-        "At once {next} follows with the {answer}; then the director is called.",
+        "Quando {declarer} se ne accorge e chiama l'Arbitro, {next} ha già giocato {answer}.",
+        "When {declarer} notices and calls the director, {next} has already played the {answer}.",
     ),
 ];
 const LETS_IT_STAND: SentenceWordings = &[
     text(
-        "{next} dice che l'attacco gli va bene, e si chiama l'Arbitro.",
-        "{next} says that the lead suits him, and the director is called.",
+        "{next} chiama l'Arbitro e dice che accetta l'attacco.",
+        "{next} calls the director and says that he accepts the lead.",
     ),
     text(
-        "Prima di giocare, {next} chiama l'Arbitro e accetta l'attacco.",
-        "Before playing, {next} calls the director and accepts the lead.",
+        "Prima di giocare {next} chiama l'Arbitro e accetta l'attacco.",
+        "Before playing {next} calls the director and accepts the lead.",
     ),
 ];
 const HAS_IT_BACK: SentenceWordings = &[
     text(
-        "{next} dice che l'attacco non gli va bene, e si chiama l'Arbitro.",
-        "{next} says that the lead does not suit him, and the director is called.",
+        "{next} chiama l'Arbitro e dice che non accetta l'attacco.",
+        "{next} calls the director and says that he does not accept the lead.",
     ),
     text(
-        "Prima di giocare, {next} chiama l'Arbitro e rifiuta l'attacco.",
-        "Before playing, {next} calls the director and refuses the lead.",
-    ),
-];
-const WAITS: SentenceWordings = &[
-    text(
-        "{next} non gioca e non dice nulla, e si chiama l'Arbitro.",
-        "{next} does not play and says nothing, and the director is called.",
-    ),
-    text(
-        "Prima di giocare, {next} aspetta in silenzio l'Arbitro.",
-        "Before playing, {next} waits in silence for the director.",
+        "Prima di giocare {next} chiama l'Arbitro e rifiuta l'attacco.",
+        "Before playing {next} calls the director and refuses the lead.",
     ),
 ];
 
 pub static WANTS_IT_BACK: Scenario =
     scenario(55, "wants-it-back", &["dichiarante", "fuori turno"], wants_it_back)
         .tricks(2..=9)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .without_open_facts()
+        .aspects(OF_LEAD);
 
-/// Declarer leads from the wrong one of his hands and notices it himself: he asks to lead from the other hand, or leads
-/// from it at once, or waits. The next defender refuses or accepts, or says nothing.
+/// Declarer leads from the wrong one of his hands, notices it himself and asks to lead from the other hand. The next
+/// defender refuses or accepts, or has played already.
 fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_in_turn()?;
     let wrong = rightful.partner();
     let card = declarer_leads(story, rightful, wrong)?;
-    let own = story.would_play()?;
-    cast_from(story, "from_own", rightful);
-    story.cast("own", own);
-    let first = story.choose(3);
-    match first {
-        0 => {
-            story.wants(wrong, card, None);
-            story.add_sentence(ASKS);
-        }
-        1 => {
-            story.leads(rightful, own);
-            story.add_sentence(LEADS_AGAIN);
-        }
-        _ => story.add_sentence(SEES_NOTHING),
-    }
     let next = wrong.lho();
-    story.call_director(next);
-    match story.choose([2, 1, 3][first]) {
-        0 => story.add_sentence(NEXT_SILENT),
-        1 => {
-            story.add_event(next, Act::Chooses(Choice::Refuse));
-            story.add_sentence(NEXT_REFUSES);
-        }
-        _ => {
-            story.add_event(next, Act::Chooses(Choice::Accept));
-            story.add_sentence(NEXT_ACCEPTS);
-        }
+    let (own, answer) = (story.would_play()?, story.would_follow(next, card)?);
+    cast_from(story, "from_own", rightful);
+    cast!(story, own, answer);
+    let course = story.choose(3);
+    if course == 2 {
+        story.plays(next, answer);
+        story.add_sentence(NEXT_PLAYS);
     }
-    told_by_a_defender(story)?;
+    story.wants(wrong, card, None);
+    story.add_sentence(ASKS);
+    story.call_director(next);
+    match course {
+        0 => {
+            story.add_event(next, Act::Chooses(Choice::Refuse));
+            story.add_sentence(AGREES);
+        }
+        1 => {
+            story.add_event(next, Act::Chooses(Choice::Accept));
+            story.add_sentence(DISAGREES);
+        }
+        _ => {}
+    }
     Some(())
 }
 
 const ASKS: SentenceWordings = &[
     text(
-        "{declarer} se ne accorge da sé, e chiede di attaccare invece {own} {from_own}.",
-        "{declarer} notices it himself, and asks to lead the {own} {from_own} instead.",
+        "Accortosi dell'errore, {declarer} chiede di attaccare invece {own} {from_own}.",
+        "Noticing the error, {declarer} asks to lead the {own} {from_own} instead.",
     ),
     text(
-        "«No, volevo {own} {from_own}», dice {declarer}, e aspetta una risposta.",
-        "'No, I wanted the {own} {from_own}', says {declarer}, and waits for an answer.",
-    ),
-];
-const LEADS_AGAIN: SentenceWordings = &[
-    text(
-        "{declarer} se ne accorge da sé, e attacca subito anche {own} {from_own}.",
-        "{declarer} notices it himself, and at once leads the {own} {from_own} as well.",
-    ),
-    text(
-        "«No, volevo {own} {from_own}», dice {declarer}, e mette la carta sul tavolo.",
-        "'No, I wanted the {own} {from_own}', says {declarer}, and puts the card on the table.",
+        "«No, volevo {own} {from_own}», dice {declarer}, che chiede di cambiare.",
+        "'No, I wanted the {own} {from_own}', says {declarer}, who asks to change.",
     ),
 ];
-const SEES_NOTHING: SentenceWordings = &[
+const AGREES: SentenceWordings = &[
     text(
-        "{declarer} non si accorge dell'errore, e aspetta.",
-        "{declarer} does not notice the error, and waits.",
+        "{next} chiama l'Arbitro e dice che non accetta {card}.",
+        "{next} calls the director and says that he does not accept the {card}.",
     ),
     text(
-        "«Tocca a te», dice {declarer}, che non si è accorto dell'errore.",
-        "'It is your turn', says {declarer}, who has not noticed the error.",
+        "Viene l'Arbitro, e {next} vuole che {card} sia ritirat{o/a:card}.",
+        "The director comes, and {next} wants the {card} withdrawn.",
+    ),
+];
+const DISAGREES: SentenceWordings = &[
+    text(
+        "{next} chiama l'Arbitro e dice che accetta {card}.",
+        "{next} calls the director and says that he accepts the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro, e {next} vuole che {card} resti.",
+        "The director comes, and {next} wants the {card} to stay.",
     ),
 ];

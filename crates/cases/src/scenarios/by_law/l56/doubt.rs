@@ -1,16 +1,17 @@
 //! Law 56: a card of a defender that he may have led out of turn, or only shown.
 
-use super::ON_LEAD;
+use super::{OF_LEAD, ON_LEAD};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{small, told_by_declarer};
+use crate::scenarios::by_law::scenes::small;
 
 pub static LED_OR_SHOWN: Scenario =
     scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("declarer")]);
+        .without_open_facts()
+        .aspects(OF_LEAD);
 
-/// A small card of the defender whose partner is on lead comes out: he leads it, or draws it and holds it in the air, or
-/// drops it.
+/// A small card of the defender whose partner is on lead comes out: he leads it, or draws it to lead it and stops, or
+/// drops it. Declarer says that he accepts the lead, if it is one.
 fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_on_lead()?;
     let by = partner.partner();
@@ -35,86 +36,83 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
         _ => story.add_event(by, Act::Drops { card, seen, jostled: false }),
     }
     story.add_sentence([LEADS, DRAWS, DROPS][how]);
-    story.call_director(story.declarer());
     // A card led is seen and meant, a card dropped is not meant.
-    if how == 0 {
-        story.add_sentence(SEEN);
-    } else {
-        story.choose_finding("visible", SEEN, NOT_SEEN)?;
+    match how {
+        0 => story.add_sentence(SEEN),
+        1 => {
+            story.choose_finding("visible", SEEN, NOT_SEEN)?;
+            story.add_finding("deliberate-exposure", Answer::YES, &[])?;
+            story.lines.pop();
+        }
+        _ => {
+            story.choose_finding("visible", SEEN, NOT_SEEN)?;
+            untold(story, "deliberate-exposure", Answer::NO)?;
+        }
     }
-    if how == 1 {
-        story.choose_finding("deliberate-exposure", MEANT, NOT_MEANT)?;
-    } else {
-        story.add_sentence(if how == 0 { MEANT } else { NOT_MEANT });
-    }
-    told_by_declarer(story)?;
-    Some(())
+    let declarer = story.declarer();
+    story.call_director(declarer);
+    story.add_event(declarer, Act::Chooses(Choice::Accept));
+    story.add_sentence(ACCEPTS_A_LEAD);
+    untold(story, "told-his-turn", Answer::NO)
 }
 
 const LEADS: SentenceWordings = &[
     text(
-        "{by} attacca {card}, e {declarer} chiama l'Arbitro.",
-        "{by} leads the {card}, and {declarer} calls the director.",
+        "{by}, convinto di aver preso lui, attacca {card}.",
+        "{by}, sure that he has won it himself, leads the {card}.",
     ),
     text(
-        "Distratto, {by} mette {card} sul tavolo come attacco; {declarer} chiama l'Arbitro.",
-        "Not attending, {by} puts the {card} on the table as a lead; {declarer} calls the director.",
+        "{by}, che si crede in presa, mette sul tavolo {card} come attacco.",
+        "{by}, who thinks that he is on lead, puts the {card} on the table as a lead.",
     ),
 ];
 const DRAWS: SentenceWordings = &[
     text(
-        "{by} solleva {card}, come per attaccare, poi si ferma; {declarer} chiama l'Arbitro.",
-        "{by} draws the {card}, as if to lead, then stops; {declarer} calls the director.",
+        "{by}, convinto di aver preso lui, tira fuori {card} per attaccare e si ferma con la carta a mezz'aria.",
+        "{by}, sure that he has won it himself, draws the {card} to lead it and stops with the card in the air.",
     ),
     text(
-        "Distratto, {by} tira fuori {card} e si ferma con la carta in aria; {declarer} chiama l'Arbitro.",
-        "Not attending, {by} draws the {card} and stops with the card in the air; {declarer} calls the director.",
+        "{by}, che si crede in presa, sfila {card} per attaccare, ma si ferma prima di posarl{o/a:card}.",
+        "{by}, who thinks that he is on lead, draws the {card} to lead it, but stops before he puts it down.",
     ),
 ];
 const DROPS: SentenceWordings = &[
     text(
-        "{by} riordina le carte e fa cadere {card}; {declarer} chiama l'Arbitro.",
-        "{by} sorts his cards and drops the {card}; {declarer} calls the director.",
+        "{by}, che riordina le sue carte, fa cadere per sbaglio {card}.",
+        "{by}, who is sorting his cards, accidentally drops the {card}.",
     ),
     text(
-        "Distratto, {by} si lascia cadere di mano {card}; {declarer} chiama l'Arbitro.",
-        "Not attending, {by} lets the {card} fall from his hand; {declarer} calls the director.",
+        "A {by}, che sta sistemando le carte, sfugge di mano {card}.",
+        "While {by} is arranging his cards, the {card} slips from his hand.",
     ),
 ];
 const SEEN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner} ha potuto vedere la carta.",
-        "The director finds that {partner} could have seen the card.",
+        "L'Arbitro accerta che {partner} ha potuto vedere quale carta era.",
+        "The director finds that {partner} could have seen which card it was.",
     ),
     text(
-        "{partner} ha potuto vedere quale carta era.",
-        "{partner} could have seen which card it was.",
+        "{partner} era in posizione di vederne la faccia.",
+        "{partner} was in a position to see its face.",
     ),
 ];
 const NOT_SEEN: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner} non ha potuto vedere la carta.",
-        "The director finds that {partner} could not have seen the card.",
+        "L'Arbitro accerta che {partner} non ha potuto vedere quale carta era.",
+        "The director finds that {partner} could not have seen which card it was.",
     ),
     text(
-        "{partner} non ha potuto vedere quale carta era.",
-        "{partner} could not have seen which card it was.",
-    ),
-];
-const MEANT: SentenceWordings = &[
-    text(
-        "{by} ammette di aver mosso la carta apposta.",
-        "{by} admits that he moved the card on purpose.",
-    ),
-    text(
-        "L'Arbitro accerta che {by} ha mosso la carta apposta.",
-        "The director finds that {by} moved the card on purpose.",
+        "{partner} non era in posizione di vederne la faccia.",
+        "{partner} was in no position to see its face.",
     ),
 ];
-const NOT_MEANT: SentenceWordings = &[
-    text("{by} non ha mosso la carta apposta.", "{by} did not move the card on purpose."),
+const ACCEPTS_A_LEAD: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} non ha mosso la carta apposta.",
-        "The director finds that {by} did not move the card on purpose.",
+        "«Se è un attacco, lo accetto», dice {declarer}.",
+        "'If that is a lead, I accept it', says {declarer}.",
+    ),
+    text(
+        "{declarer} dice che, se la carta è attaccata, accetta l'attacco.",
+        "{declarer} says that, if the card has been led, he accepts the lead.",
     ),
 ];

@@ -1,17 +1,21 @@
 //! Law 57, paragraphs B, C and D: a partner who cannot comply, declarer's premature play, and a play at the turn of the
 //! right-hand opponent.
 
-use super::last_to_play;
+use super::{
+    DECLARER_NOTICES, DOES_NOT_WAIT, IS_TOLD_TO_PLAY, OF_PLAY_AND_TURN, PARTNER_PLAYS,
+    PARTNER_THINKS, PLAYS, PLAYS_AS_TOLD, last_to_play,
+};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{cast_from, choose_told, not_told, told_by_declarer};
-use crate::scenarios::by_law::sentences::NOBODY_SPOKE;
+use crate::scenarios::by_law::scenes::{acts_told, cast_from};
 
 pub static DECLARER_EARLY: Scenario =
     scenario(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)
-        .tricks(2..=10);
+        .tricks(2..=10)
+        .without_open_facts()
+        .aspects(OF_PLAY_AND_TURN);
 
 /// A defender has led, and declarer plays from the hand that is last to play, before or after he has played from the
-/// other one. The other defender may then play too. Declarer may ask to take his card back.
+/// other one, and wants to take the card back. The other defender may have played too.
 fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     if story.led().is_none() {
@@ -29,104 +33,117 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from_due", due);
     cast!(story, own, card, answer);
     story.add_sentence(DEFENDER_LED);
-    story.choose_play(due, own, SECOND_HAND_PLAYED, SECOND_HAND_WAITS);
+    let course = story.choose(3);
+    if course > 0 {
+        story.plays(due, own);
+    }
     story.plays(early, card);
-    story.add_sentence(DECLARER_PLAYS);
-    story.choose_play(second, answer, SECOND_PLAYS, SECOND_WAITS);
-    story.choose_whether(|story| story.wants(early, card, None), WANTS_IT_BACK, KEEPS);
+    let lines = [[NO_CARD_TOLD, NO_CARD], [ONE_CARD_TOLD, ONE_CARD]][usize::from(course > 0)];
+    acts_told(story, by, lines)?;
+    if course > 1 {
+        story.plays(second, answer);
+    }
+    story.add_sentence(if course > 1 { SECOND_PLAYS } else { SECOND_STOPS });
+    story.wants(early, card, None);
     story.call_director(due.rho());
-    not_told(story, second, NOBODY_SPOKE)?;
-    choose_told(story, by, [DEFENDER_TOLD, NO_DEFENDER_TOLD])?;
+    story.add_sentence(WANTS_IT_BACK);
     Some(())
 }
 
 const DEFENDER_LED: SentenceWordings = &[
     text(
-        "{leader} attacca a {suit}, e tocca a {due}.",
-        "{leader} leads {suit}, and it is {due}'s turn.",
+        "{leader} attacca a {suit}; ora si deve giocare {from_due}, poi tocca a {second}.",
+        "{leader} leads {suit}; now a card is due {from_due}, then it is {second}'s turn.",
     ),
     text(
-        "Sull'attacco a {suit} di {leader} tocca a {due}.",
-        "It is {due}'s turn after {leader}'s lead of {suit}.",
-    ),
-];
-const SECOND_HAND_PLAYED: SentenceWordings = &[
-    text("Si gioca {own} {from_due}.", "The {own} is played {from_due}."),
-    text(
-        "Per seconda carta si gioca {own} {from_due}.",
-        "As the second card the {own} is played {from_due}.",
+        "Sull'attacco a {suit} di {leader} {by} deve giocare {from_due}, e poi tocca a {second}.",
+        "After {leader}'s lead of {suit}, {by} is to play {from_due}, and then it is {second}'s turn.",
     ),
 ];
-const SECOND_HAND_WAITS: SentenceWordings = &[
-    text("Non si è ancora giocato {from_due}.", "Nothing has been played yet {from_due}."),
-    text("Per ora non si gioca {from_due}.", "For now nothing is played {from_due}."),
-];
-const DECLARER_PLAYS: SentenceWordings = &[
+const NO_CARD: SentenceWordings = &[
     text(
-        "{by} vuol fare presto, e gioca {card} {from} prima del turno.",
-        "{by} wants to be quick, and plays the {card} {from} before its turn.",
+        "{by} ha fretta, e per prima cosa gioca {card} {from}.",
+        "{by} is in a hurry, and first of all plays the {card} {from}.",
     ),
     text(
-        "Senza aspettare il turno, {by} gioca {card} {from}.",
-        "Without waiting for the turn, {by} plays the {card} {from}.",
+        "{by} scambia le due mani e gioca {card} {from}.",
+        "{by} mixes up the two hands and plays the {card} {from}.",
+    ),
+    text(
+        "{by} vuole risparmiare tempo e gioca {card} {from}.",
+        "{by} wants to save time and plays the {card} {from}.",
+    ),
+];
+const NO_CARD_TOLD: SentenceWordings = &[
+    text(
+        "«Gioca {from}», gli dice {leader}, e {by} gioca {card}.",
+        "'Play {from}', {leader} tells him, and {by} plays the {card}.",
+    ),
+    text(
+        "{leader} dice per errore a {by} di giocare {from}, e {by} gioca {card}.",
+        "{leader} tells {by} by mistake to play {from}, and {by} plays the {card}.",
+    ),
+    text(
+        "«Ora tocca a te {from}», gli dice {leader}, e {by} gioca {card}.",
+        "'Now it is your turn, {from}', {leader} tells him, and {by} plays the {card}.",
+    ),
+];
+const ONE_CARD: SentenceWordings = &[
+    text(
+        "{by} ha fretta: gioca {own} {from_due} e subito anche {card} {from}.",
+        "{by} is in a hurry: he plays the {own} {from_due} and at once the {card} {from} too.",
+    ),
+    text(
+        "{by} gioca {own} {from_due} e, senza aspettare, {card} {from}.",
+        "{by} plays the {own} {from_due} and, without waiting, the {card} {from}.",
+    ),
+    text(
+        "{by} vuole risparmiare tempo: dopo {own} {from_due} gioca {card} {from}.",
+        "{by} wants to save time: after the {own} {from_due} he plays the {card} {from}.",
+    ),
+];
+const ONE_CARD_TOLD: SentenceWordings = &[
+    text(
+        "{by} gioca {own} {from_due}; «gioca anche {from}», gli dice {leader}, e lui gioca {card}.",
+        "{by} plays the {own} {from_due}; 'play {from} too', {leader} tells him, and he plays the {card}.",
+    ),
+    text(
+        "{by} gioca {own} {from_due}, e {leader} gli dice per errore di giocare {from}: lui gioca {card}.",
+        "{by} plays the {own} {from_due}, and {leader} tells him by mistake to play {from}: he plays the {card}.",
+    ),
+    text(
+        "Quando {by} ha giocato {own} {from_due}, {leader} gli dice «ora {from}», e {by} gioca {card}.",
+        "When {by} has played the {own} {from_due}, {leader} tells him 'now {from}', and {by} plays the {card}.",
     ),
 ];
 const SECOND_PLAYS: SentenceWordings = &[
-    text("{second} gioca {answer} subito dopo.", "{second} plays the {answer} right after."),
-    text(
-        "Subito dopo {second} risponde {answer}.",
-        "Right after, {second} follows with the {answer}.",
-    ),
+    text("{second} gioca {answer}.", "{second} plays the {answer}."),
+    text("{second} gioca poi {answer}.", "{second} then plays the {answer}."),
 ];
-const SECOND_WAITS: SentenceWordings = &[
-    text("{second} non ha ancora giocato.", "{second} has not played yet."),
-    text("Per ora {second} non gioca.", "For now {second} does not play."),
+const SECOND_STOPS: SentenceWordings = &[
+    text("{second} non gioca.", "{second} does not play."),
+    text("{second} aspetta.", "{second} waits."),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
     text(
-        "{by} vorrebbe riprendere la carta, e {leader} chiama l'Arbitro.",
-        "{by} would like to take the card back, and {leader} calls the director.",
+        "{by} vorrebbe riprendere {card}, ma {leader} chiama l'Arbitro.",
+        "{by} would like to take the {card} back, but {leader} calls the director.",
     ),
     text(
-        "«Posso riprenderla?», chiede {by}; {leader} chiama l'Arbitro.",
-        "'May I take it back?', asks {by}; {leader} calls the director.",
-    ),
-];
-const KEEPS: SentenceWordings = &[
-    text(
-        "{by} lascia la carta dov'è, e {leader} chiama l'Arbitro.",
-        "{by} leaves the card where it is, and {leader} calls the director.",
+        "«Posso riprendere {card}?», chiede {by}, e {leader} chiama l'Arbitro.",
+        "'May I take back the {card}?', asks {by}, and {leader} calls the director.",
     ),
     text(
-        "«Ormai è lì», dice {by}; {leader} chiama l'Arbitro.",
-        "'There it is now', says {by}; {leader} calls the director.",
-    ),
-];
-const DEFENDER_TOLD: SentenceWordings = &[
-    text(
-        "Era stato {leader} a dire a {by} di giocare.",
-        "It was {leader} who had told {by} to play.",
-    ),
-    text(
-        "«Gioca, tocca a te», aveva detto {leader} a {by}.",
-        "'Play, it is your turn', {leader} had said to {by}.",
-    ),
-];
-const NO_DEFENDER_TOLD: SentenceWordings = &[
-    text(
-        "Né {leader} né altri avevano detto a {by} di giocare.",
-        "Neither {leader} nor anybody else had told {by} to play.",
-    ),
-    text(
-        "Prima né {leader} né altri avevano parlato a {by}.",
-        "Before, neither {leader} nor anybody else had spoken to {by}.",
+        "Si chiama l'Arbitro: {by} chiede di riprendere {card}, e {leader} non vuole.",
+        "The director is called: {by} asks to take back the {card}, and {leader} does not agree.",
     ),
 ];
 
 pub static VOID_PARTNER: Scenario =
     scenario(57, "partner-void", &["difensore", "giocata prematura"], partner_void)
         .tricks(2..=11)
-        .asks(&[Ruling, Ruling, Rights("partner")]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Duty]]);
 
 /// A defender who should play last plays before his partner, who has no card of the suit led; declarer asks for a card
 /// that the partner can or cannot play.
@@ -141,159 +158,102 @@ fn partner_void(story: &mut Story<'_>) -> Option<()> {
     cast!(story, card, held = held.suit, aside = aside.suit);
     story.add_sentence(LED);
     story.plays(by, card);
-    story.add_sentence(PLAYS);
+    acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
     let declarer = story.declarer();
     story.call_director(declarer);
     story.choose_answer(
         declarer,
         &[
-            (None, ASKS_NOTHING),
             (Some(Choice::Highest), HIGHEST),
             (Some(Choice::Forbid(held.suit)), FORBIDS_HELD),
             (Some(Choice::Forbid(aside.suit)), FORBIDS_ASIDE),
             (Some(Choice::Require(held.suit)), REQUIRES_HELD),
         ],
     );
-    told_by_declarer(story)?;
     Some(())
 }
 
 const LED: SentenceWordings = &[
     text(
-        "{declarer} attacca a {suit} {from}; {partner}, che non ne ha, ci pensa.",
-        "{declarer} leads {suit} {from}; {partner}, who has none, thinks about it.",
+        "{declarer} attacca a {suit} {from}; {partner} non ne ha, ma ha {held} e {aside}.",
+        "{declarer} leads {suit} {from}; {partner} has none, but has {held} and {aside}.",
     ),
     text(
-        "Dopo che {declarer} ha attaccato a {suit} {from}, {partner}, che non ne ha, riflette.",
-        "After {declarer} has led {suit} {from}, {partner}, who has none, is thinking.",
-    ),
-];
-const PLAYS: SentenceWordings = &[
-    text(
-        "{by}, che ha già deciso, gioca {card} prima di {partner}.",
-        "{by}, who has made up his mind, plays the {card} before {partner}.",
-    ),
-    text(
-        "Convinto che {partner} abbia già giocato, {by} mette {card}.",
-        "Believing that {partner} has already played, {by} puts out the {card}.",
-    ),
-];
-const ASKS_NOTHING: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro, e non ha ancora detto a {partner} che cosa vuole, fra {suit}, {held} e {aside}.",
-        "{declarer} calls the director, and has not yet told {partner} what he wants, of {suit}, {held} and {aside}.",
-    ),
-    text(
-        "Viene l'Arbitro, e {declarer} non ha ancora detto a {partner} che cosa vuole, fra {suit}, {held} e {aside}.",
-        "The director comes, and {declarer} has not yet told {partner} what he wants, of {suit}, {held} and {aside}.",
+        "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}, che ha solo altri semi, fra cui {held} e {aside}.",
+        "After {declarer}'s lead of {suit} {from}, {partner} is to play, who has only other suits, {held} and {aside} among them.",
     ),
 ];
 const HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e chiede a {partner} la carta più alta a {suit}, senza parlare di {held} o {aside}.",
-        "{declarer} calls the director, and asks {partner} for his highest card in {suit}, and speaks of neither {held} nor {aside}.",
+        "{declarer} chiama l'Arbitro e vuole che {partner} giochi la sua carta più alta a {suit}.",
+        "{declarer} calls the director and wants {partner} to play his highest card in {suit}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} chiede a {partner} la carta più alta a {suit}, senza parlare di {held} o {aside}.",
-        "The director comes, and {declarer} asks {partner} for his highest card in {suit}, and speaks of neither {held} nor {aside}.",
+        "All'Arbitro {declarer} dice che sceglie da {partner} la carta più alta a {suit}.",
+        "{declarer} tells the director that he chooses {partner}'s highest card in {suit}.",
     ),
 ];
 const FORBIDS_HELD: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e proibisce a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
-        "{declarer} calls the director, and forbids {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
+        "{declarer} chiama l'Arbitro e vieta a {partner} di giocare {held}.",
+        "{declarer} calls the director and forbids {partner} to play {held}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} proibisce a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
-        "The director comes, and {declarer} forbids {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
+        "All'Arbitro {declarer} dice che vieta a {partner} di giocare {held}.",
+        "{declarer} tells the director that he forbids {partner} to play {held}.",
     ),
 ];
 const FORBIDS_ASIDE: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e proibisce a {partner} di giocare {aside}, senza parlare di {suit} o {held}.",
-        "{declarer} calls the director, and forbids {partner} to play {aside}, and speaks of neither {suit} nor {held}.",
+        "{declarer} chiama l'Arbitro e vieta a {partner} di giocare {aside}.",
+        "{declarer} calls the director and forbids {partner} to play {aside}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} proibisce a {partner} di giocare {aside}, senza parlare di {suit} o {held}.",
-        "The director comes, and {declarer} forbids {partner} to play {aside}, and speaks of neither {suit} nor {held}.",
+        "All'Arbitro {declarer} dice che vieta a {partner} di giocare {aside}.",
+        "{declarer} tells the director that he forbids {partner} to play {aside}.",
     ),
 ];
 const REQUIRES_HELD: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e chiede a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
-        "{declarer} calls the director, and asks {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
+        "{declarer} chiama l'Arbitro e vuole che {partner} giochi {held}.",
+        "{declarer} calls the director and wants {partner} to play {held}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} chiede a {partner} di giocare {held}, senza parlare di {suit} o {aside}.",
-        "The director comes, and {declarer} asks {partner} to play {held}, and speaks of neither {suit} nor {aside}.",
+        "All'Arbitro {declarer} dice che da {partner} vuole {held}.",
+        "{declarer} tells the director that he wants {held} from {partner}.",
     ),
 ];
 
 pub static RIGHT_HAND_OPPONENT: Scenario =
     scenario(57, "right-hand-opponent", &["difensore", "giocata prematura"], right_hand_opponent)
         .tricks(2..=10)
-        .asks(&[Ruling, Ruling, Rights("by")]);
+        .without_open_facts()
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
-/// The defender who is last to play plays before the hand on his right, with a card that follows suit or by mistake with
-/// another. His partner has played already or not.
+/// The defender who is last to play plays before the hand on his right. His partner has played already or not.
 fn right_hand_opponent(story: &mut Story<'_>) -> Option<()> {
     let by = last_to_play(story)?;
     let (partner, led) = (by.partner(), story.led()?);
-    let right = story.would_follow_later(by, 2).filter(|card| card.suit == led)?;
+    let card = story.would_follow_later(by, 2).filter(|card| card.suit == led)?;
     story.require(!story.suit(partner, led).is_empty())?;
-    let wrong = story.pick(story.hand(by) - story.suit(by, led))?;
-    let (own, early) = (story.would_play()?, story.would_follow_later(by.rho(), 1)?);
-    cast!(story, right, wrong, own, early);
+    let own = story.would_play()?;
+    cast!(story, card, own);
     story.add_sentence(LED_TO);
     story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
-    let follows = story.either();
-    story.plays(by, if follows { right } else { wrong });
-    story.add_sentence(if follows { FOLLOWS_SUIT } else { MISTAKES });
+    story.plays(by, card);
+    acts_told(story, by, [IS_TOLD_TO_PLAY, DOES_NOT_WAIT])?;
     story.call_director(story.declarer());
-    story.add_sentence(CALLS);
-    told_by_declarer(story)?;
+    story.add_sentence(DECLARER_NOTICES);
     Some(())
 }
 
 const LED_TO: SentenceWordings = &[
     text(
-        "{declarer} attacca a {suit} {from}: tocca a {partner}, e poi a {third}.",
-        "{declarer} leads {suit} {from}: it is {partner}'s turn, and then {third}'s.",
+        "{declarer} attacca a {suit} {from}: tocca a {partner}, e poi si deve giocare {from_third}.",
+        "{declarer} leads {suit} {from}: it is {partner}'s turn, and then a card is due {from_third}.",
     ),
     text(
-        "Dopo che {declarer} ha attaccato a {suit} {from}, tocca a {partner} e poi a {third}.",
-        "After {declarer} has led {suit} {from}, it is {partner}'s turn and then {third}'s.",
+        "Sull'attacco a {suit} di {declarer} {from} tocca a {partner}, poi {declarer} giocherà {from_third}.",
+        "After {declarer}'s lead of {suit} {from} it is {partner}'s turn, then {declarer} will play {from_third}.",
     ),
-];
-const PARTNER_PLAYS: SentenceWordings = &[
-    text("{partner} risponde {own}.", "{partner} follows with the {own}."),
-    text("{partner} ha appena giocato {own}.", "{partner} has just played the {own}."),
-];
-const PARTNER_THINKS: SentenceWordings = &[
-    text("{partner} ci pensa.", "{partner} is thinking."),
-    text("{partner} non ha ancora giocato.", "{partner} has not played yet."),
-];
-const FOLLOWS_SUIT: SentenceWordings = &[
-    text(
-        "{by}, che ha fretta, gioca {right} prima che si giochi {from_third}.",
-        "{by}, who is in a hurry, plays the {right} before a card is played {from_third}.",
-    ),
-    text(
-        "Senza aspettare che si giochi {from_third}, {by} risponde {right}.",
-        "Without waiting for a card {from_third}, {by} follows with the {right}.",
-    ),
-];
-const MISTAKES: SentenceWordings = &[
-    text(
-        "{by}, che ha fretta, scarta {wrong} prima che si giochi {from_third}, pur avendo {suit}.",
-        "{by}, who is in a hurry, discards the {wrong} before a card is played {from_third}, though he has {suit}.",
-    ),
-    text(
-        "Senza aspettare che si giochi {from_third}, {by} prende dalla mano la carta sbagliata e mette {wrong}.",
-        "Without waiting for a card {from_third}, {by} takes the wrong card from his hand and puts out the {wrong}.",
-    ),
-];
-const CALLS: SentenceWordings = &[
-    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
-    text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
 ];

@@ -1,8 +1,8 @@
 //! Law 60: a defender plays before declarer leads again, and duties that remain.
 
-use super::{NOT_TOLD, TOLD};
+use super::OF_CARD;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::wrong_hand;
+use crate::scenarios::by_law::scenes::{acts_told, cast_from, small, wrong_hand};
 
 pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     60,
@@ -11,7 +11,8 @@ pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     before_declarer_leads,
 )
 .tricks(2..=10)
-.asks(&[Ruling, Ruling, Rights("declarer")]);
+.without_open_facts()
+.aspects(OF_CARD);
 
 pub static DUTY_REMAINS: Scenario = scenario(
     60,
@@ -20,10 +21,11 @@ pub static DUTY_REMAINS: Scenario = scenario(
     duty_remains,
 )
 .tricks(2..=10)
-.asks(&[Ruling, Ruling, Rights("by")]);
+.without_open_facts()
+.aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
-/// Declarer leads from the wrong hand; the lead is accepted or refused, declarer may lead again from the right hand,
-/// and each defender may play to one lead or the other.
+/// Declarer leads from the wrong hand; the defender who plays next accepts or refuses the lead, or plays to it, declarer
+/// may lead again from the right hand, and then the other defender plays.
 fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
     let rightful = wrong.partner();
@@ -33,241 +35,181 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     let (near, far) = (story.would_follow(next, card)?, story.would_follow(other, proper)?);
     story.require(near.suit == card.suit && far.suit == card.suit)?;
     cast!(story, proper, near, far);
+    cast_from(story, "from", rightful);
+    cast_from(story, "from_wrong", wrong);
+    untold(story, "told-his-turn", Answer::NO)?;
     story.leads(wrong, card);
-    story.add_sentence(FROM_WRONG_HAND);
-    story.call_director(next);
-    let course = story.choose(3);
-    story.add_event(next, Act::Chooses(if course == 0 { Choice::Accept } else { Choice::Refuse }));
-    story.add_sentence(if course == 0 { NEXT_ACCEPTS } else { NEXT_REFUSES });
-    if course == 2 {
-        story.plays(rightful, proper);
-        story.add_sentence(LEADS_AGAIN);
-    } else {
-        story.add_sentence(NOT_LED_AGAIN);
+    let is_dummys = rightful == story.dummy();
+    story.add_sentence(if is_dummys { FROM_HAND } else { FROM_DUMMY });
+    let course = story.choose(4);
+    if course < 3 {
+        story.call_director(next);
     }
-    story.choose_play(next, near, NEAR_PLAYS, NEAR_WAITS);
-    story.choose_play(other, far, FAR_PLAYS, FAR_WAITS);
-    story.add_finding("told-his-turn", Answer::NO, NOBODY_SENT)
-}
-
-/// A defender with a penalty card leads another card out of turn; the lead is refused, accepted, or played over.
-fn duty_remains(story: &mut Story<'_>) -> Option<()> {
-    let turn = story.declaring_hand_on_lead()?;
-    let by = story.a_defender()?;
-    let small = |story: &Story<'_>| {
-        story.hand(by).iter().filter(|card| !card.rank.is_honour()).collect::<Vec<_>>()
-    };
-    let low = small(story);
-    let penalty = story.pick_from(&low)?;
-    let card = story.would_lead(by)?;
-    story.require(card.suit != penalty.suit && story.suit(by, card.suit).len() > 1)?;
-    let answer = story.would_follow(by.lho(), card)?;
-    cast!(
-        story,
-        by,
-        partner = by.partner(),
-        next = by.lho(),
-        rightful = turn,
-        penalty,
-        card,
-        answer
-    );
-    let is_major = story.either();
-    let grade = if is_major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
-    story.has_penalty(by, penalty, grade);
-    story.add_sentence(if is_major { MAJOR_LIES } else { MINOR_LIES });
-    story.leads(by, card);
-    story.add_sentence(LEADS_ANOTHER);
-    match story.choose(3) {
-        0 => {
-            story.plays(by.lho(), answer);
-            story.call_director(story.declarer());
-            story.add_sentence(ANSWERED);
+    match course {
+        0 => story.add_event(next, Act::Chooses(Choice::Accept)),
+        1 => story.add_event(next, Act::Chooses(Choice::Refuse)),
+        2 => {
+            story.add_event(next, Act::Chooses(Choice::Refuse));
+            story.plays(rightful, proper);
         }
-        1 => {
-            story.call_director(story.declarer());
-            story.add_event(story.declarer(), Act::Chooses(Choice::Accept));
-            story.add_sentence(ACCEPTED);
-        }
-        _ => {
-            story.call_director(story.declarer());
-            story.add_event(story.declarer(), Act::Chooses(Choice::Refuse));
-            story.add_sentence(REFUSED);
-        }
+        _ => story.plays(next, near),
     }
-    story.choose_finding("told-his-turn", TOLD, NOT_TOLD)?;
+    story.plays(other, far);
+    if course == 3 {
+        story.call_director(next);
+    }
+    story.add_sentence([ACCEPTED, REFUSED, LED_AGAIN, FOLLOWED][course]);
     Some(())
 }
 
-const FROM_WRONG_HAND: SentenceWordings = &[
+/// A defender who has just dropped a small card, a minor penalty card, leads another card out of turn; the lead is
+/// refused, accepted, or played over.
+fn duty_remains(story: &mut Story<'_>) -> Option<()> {
+    let turn = story.declaring_hand_on_lead()?;
+    let (by, declarer) = (story.a_defender()?, story.declarer());
+    let next = by.lho();
+    let card = story.would_lead(by)?;
+    story.require(story.suit(by, card.suit).len() > 1)?;
+    let penalty = story.pick(small(story.hand(by)) - story.suit(by, card.suit))?;
+    let answer = story.would_follow(next, card)?;
+    cast!(story, by, partner = by.partner(), rightful = turn, penalty, card, answer);
+    cast_from(story, "from", next);
+    cast_from(story, "from_rightful", turn);
+    story.has_penalty(by, penalty, PenaltyGrade::Minor);
+    story.add_sentence(MINOR_LIES);
+    story.leads(by, card);
+    acts_told(story, by, [LEADS_AS_TOLD, LEADS_ANOTHER])?;
+    let course = story.choose(3);
+    if course == 0 {
+        story.plays(next, answer);
+    }
+    story.call_director(declarer);
+    match course {
+        1 => story.add_event(declarer, Act::Chooses(Choice::Accept)),
+        2 => story.add_event(declarer, Act::Chooses(Choice::Refuse)),
+        _ => {}
+    }
+    story.add_sentence([ANSWERED, ACCEPTS, REFUSES][course]);
+    Some(())
+}
+
+const FROM_HAND: SentenceWordings = &[
     text(
-        "{declarer} confonde le due mani: l'ultima presa è di {rightful}, ma si attacca {card} da {wrong}.",
-        "{declarer} mixes up the two hands: the last trick is {rightful}'s, but the {card} is led from {wrong}.",
+        "{declarer} dovrebbe attaccare dal morto, {rightful}, ma attacca {card} dalla mano.",
+        "{declarer} should lead from dummy, {rightful}, but leads the {card} from hand.",
     ),
     text(
-        "L'ultima presa è di {rightful}, ma {declarer}, che ha perso il filo, attacca {card} da {wrong}.",
-        "The last trick is {rightful}'s, but {declarer}, who has lost the thread, leads the {card} from {wrong}.",
-    ),
-    text(
-        "Si deve attaccare da {rightful}, ma {declarer} attacca {card} da {wrong}.",
-        "The lead is {rightful}'s, but {declarer} leads the {card} from {wrong}.",
-    ),
-];
-const NEXT_ACCEPTS: SentenceWordings = &[
-    text(
-        "Si chiama l'Arbitro, e {next} accetta l'attacco.",
-        "The director is called, and {next} accepts the lead.",
-    ),
-    text(
-        "{next} chiama l'Arbitro e accetta l'attacco.",
-        "{next} calls the director and accepts the lead.",
-    ),
-    text(
-        "L'Arbitro spiega le possibilità, e {next} accetta l'attacco.",
-        "The director explains the options, and {next} accepts the lead.",
-    ),
-];
-const NEXT_REFUSES: SentenceWordings = &[
-    text(
-        "Si chiama l'Arbitro, e {next} rifiuta l'attacco.",
-        "The director is called, and {next} refuses the lead.",
-    ),
-    text(
-        "{next} chiama l'Arbitro e rifiuta l'attacco.",
-        "{next} calls the director and refuses the lead.",
-    ),
-    text(
-        "L'Arbitro spiega le possibilità, e {next} rifiuta l'attacco.",
-        "The director explains the options, and {next} refuses the lead.",
-    ),
-];
-const LEADS_AGAIN: SentenceWordings = &[
-    text("Da {rightful} si attacca poi {proper}.", "From {rightful} the {proper} is then led."),
-    text(
-        "Si attacca allora {proper} dalla mano di {rightful}.",
-        "Then the {proper} is led from {rightful}'s hand.",
-    ),
-    text(
-        "Poi {declarer} attacca {proper} da {rightful}.",
-        "Then {declarer} leads the {proper} from {rightful}.",
+        "In presa è il morto, {rightful}, ma {declarer} attacca {card} dalla mano.",
+        "Dummy, {rightful}, is on lead, but {declarer} leads the {card} from hand.",
     ),
 ];
-const NOT_LED_AGAIN: SentenceWordings = &[
+const FROM_DUMMY: SentenceWordings = &[
     text(
-        "Da {rightful} non si attacca nessun'altra carta.",
-        "From {rightful} no other card is led.",
+        "{declarer} dovrebbe attaccare dalla mano, ma attacca {card} dal morto, {wrong}.",
+        "{declarer} should lead from hand, but leads the {card} from dummy, {wrong}.",
     ),
     text(
-        "Non si attacca nessuna carta dalla mano di {rightful}.",
-        "No card is led from {rightful}'s hand.",
-    ),
-    text(
-        "Per ora {declarer} non attacca da {rightful}.",
-        "For now {declarer} does not lead from {rightful}.",
-    ),
-];
-const NEAR_PLAYS: SentenceWordings = &[
-    text("{next} gioca {near}.", "{next} plays the {near}."),
-    text("Sul tavolo {next} mette {near}.", "{next} puts the {near} on the table."),
-    text("Subito {next} gioca {near}.", "At once {next} plays the {near}."),
-];
-const NEAR_WAITS: SentenceWordings = &[
-    text("{next} non ha ancora giocato.", "{next} has not played yet."),
-    text("Sul tavolo {next} non mette ancora nulla.", "{next} puts nothing on the table yet."),
-    text("Per ora {next} non gioca.", "For now {next} does not play."),
-];
-const FAR_PLAYS: SentenceWordings = &[
-    text(
-        "Anche {other} ha una carta sul tavolo: {far}.",
-        "{other} too has a card on the table: the {far}.",
-    ),
-    text("Intanto {other} ha giocato {far}.", "Meanwhile {other} has played the {far}."),
-    text("{other}, senza pensarci, gioca {far}.", "{other}, without thinking, plays the {far}."),
-];
-const FAR_WAITS: SentenceWordings = &[
-    text("Invece {other} non ha carte sul tavolo.", "{other} has no card on the table."),
-    text("Intanto {other} non ha ancora giocato.", "Meanwhile {other} has not played yet."),
-    text(
-        "{other}, senza fretta, non ha ancora giocato.",
-        "{other}, in no hurry, has not played yet.",
-    ),
-];
-const NOBODY_SENT: SentenceWordings = &[
-    text("Nessuno ha detto a un altro di giocare.", "Nobody has told anyone else to play."),
-    text(
-        "Ognuno ha fatto da sé: nessuno ha detto a un altro che toccava a lui.",
-        "They all acted by themselves: nobody told another that it was his turn.",
-    ),
-    text(
-        "Nessun giocatore ha detto a un altro che era il suo turno.",
-        "No player has told another that it was his turn.",
-    ),
-];
-const MAJOR_LIES: SentenceWordings = &[
-    text(
-        "{penalty}, davanti a {by}, è una carta penalizzata maggiore.",
-        "The {penalty}, before {by}, is a major penalty card.",
-    ),
-    text(
-        "{by} ha sul tavolo una carta penalizzata maggiore, {penalty}.",
-        "{by} has a major penalty card on the table, the {penalty}.",
-    ),
-    text(
-        "Da due prese {penalty} di {by} è carta penalizzata maggiore.",
-        "For two tricks {by}'s {penalty} has been a major penalty card.",
-    ),
-];
-const MINOR_LIES: SentenceWordings = &[
-    text(
-        "{penalty}, davanti a {by}, è una carta penalizzata minore.",
-        "The {penalty}, before {by}, is a minor penalty card.",
-    ),
-    text(
-        "{by} ha sul tavolo una carta penalizzata minore, {penalty}.",
-        "{by} has a minor penalty card on the table, the {penalty}.",
-    ),
-    text(
-        "Da due prese {penalty} di {by} è carta penalizzata minore.",
-        "For two tricks {by}'s {penalty} has been a minor penalty card.",
-    ),
-];
-const LEADS_ANOTHER: SentenceWordings = &[
-    text(
-        "Tocca a {rightful}, ma {by}, convinto che l'ultima presa sia sua o di {partner}, attacca {card}.",
-        "It is {rightful}'s lead, but {by}, sure that the last trick was his or {partner}'s, leads the {card}.",
-    ),
-    text(
-        "Si deve attaccare da {rightful}, ma {by} crede che la presa l'abbia vinta {partner} o lui stesso, e attacca {card}.",
-        "The lead is {rightful}'s, but {by} believes that {partner} or he himself won the trick, and leads the {card}.",
-    ),
-];
-const ANSWERED: SentenceWordings = &[
-    text(
-        "Da {next} si gioca {answer}; poi {declarer} chiama l'Arbitro.",
-        "From {next} the {answer} is played to it; then {declarer} calls the director.",
-    ),
-    text(
-        "Si gioca {answer} da {next}, e solo allora {declarer} chiama l'Arbitro.",
-        "The {answer} is played from {next}, and only then does {declarer} call the director.",
+        "{declarer} è in presa in mano, ma attacca {card} dal morto, {wrong}.",
+        "{declarer} is on lead in hand, but leads the {card} from dummy, {wrong}.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "Da {next} non si è ancora giocato; {declarer} chiama l'Arbitro e accetta l'attacco.",
-        "From {next} nothing has been played yet; {declarer} calls the director and accepts the lead.",
+        "Si chiama l'Arbitro e {next} accetta l'attacco; prima che {next} giochi, {other} gioca {far}.",
+        "The director is called and {next} accepts the lead; before {next} plays, {other} plays the {far}.",
     ),
     text(
-        "Prima che si giochi da {next} {declarer} chiama l'Arbitro, e accetta l'attacco.",
-        "Before anything is played from {next} {declarer} calls the director, and accepts the lead.",
+        "Davanti all'Arbitro {next} accetta l'attacco, ma {other} gioca {far} prima di lui.",
+        "Before the director {next} accepts the lead, but {other} plays the {far} before him.",
     ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
-        "Da {next} non si è ancora giocato; {declarer} chiama l'Arbitro e rifiuta l'attacco.",
-        "From {next} nothing has been played yet; {declarer} calls the director and refuses the lead.",
+        "Si chiama l'Arbitro e {next} rifiuta l'attacco; prima che {declarer} attacchi {from}, {other} gioca {far}.",
+        "The director is called and {next} refuses the lead; before {declarer} leads {from}, {other} plays the {far}.",
     ),
     text(
-        "Prima che si giochi da {next} {declarer} chiama l'Arbitro, e rifiuta l'attacco.",
-        "Before anything is played from {next} {declarer} calls the director, and refuses the lead.",
+        "Davanti all'Arbitro {next} rifiuta l'attacco, ma {other} gioca {far} prima che {declarer} attacchi {from}.",
+        "Before the director {next} refuses the lead, but {other} plays the {far} before {declarer} leads {from}.",
+    ),
+];
+const LED_AGAIN: SentenceWordings = &[
+    text(
+        "Si chiama l'Arbitro e {next} rifiuta l'attacco; {declarer} attacca allora {proper} {from}, e {other} gioca {far}.",
+        "The director is called and {next} refuses the lead; {declarer} then leads the {proper} {from}, and {other} plays the {far}.",
+    ),
+    text(
+        "Davanti all'Arbitro {next} rifiuta l'attacco; {other} gioca {far} dopo che {declarer} ha attaccato {proper} {from}.",
+        "Before the director {next} refuses the lead; {other} plays the {far} after {declarer} has led the {proper} {from}.",
+    ),
+];
+const FOLLOWED: SentenceWordings = &[
+    text(
+        "{next} gioca {near} e, prima che {declarer} giochi {from}, {other} gioca {far}; solo allora si chiama l'Arbitro.",
+        "{next} plays the {near} and, before {declarer} plays {from}, {other} plays the {far}; only then is the director called.",
+    ),
+    text(
+        "Si chiama l'Arbitro quando {next} ha giocato {near} e {other} {far}, prima che {declarer} giochi {from}.",
+        "The director is called when {next} has played the {near} and {other} the {far}, before {declarer} plays {from}.",
+    ),
+];
+const MINOR_LIES: SentenceWordings = &[
+    text(
+        "A {by} è appena cadut{o/a:penalty} di mano {penalty}, che è ora una carta penalizzata minore.",
+        "{by} has just dropped the {penalty}, which is now a minor penalty card.",
+    ),
+    text(
+        "{by} ha appena fatto cadere {penalty}: è sul tavolo, carta penalizzata minore.",
+        "{by} has just let the {penalty} fall: it is on the table, a minor penalty card.",
+    ),
+];
+const LEADS_ANOTHER: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare {from_rightful}, ma {by} crede che tocchi a lui e attacca {card}.",
+        "{declarer} is to lead {from_rightful}, but {by} thinks that it is his lead and leads the {card}.",
+    ),
+    text(
+        "{by}, che non ha visto che {declarer} deve attaccare {from_rightful}, attacca {card}.",
+        "{by}, who has not seen that {declarer} is to lead {from_rightful}, leads the {card}.",
+    ),
+];
+const LEADS_AS_TOLD: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare {from_rightful}, ma dice per errore a {by} che tocca a lui, e {by} attacca {card}.",
+        "{declarer} is to lead {from_rightful}, but tells {by} by mistake that it is his lead, and {by} leads the {card}.",
+    ),
+    text(
+        "{declarer}, che deve attaccare {from_rightful}, dice per errore a {by} «tocca a te», e {by} attacca {card}.",
+        "{declarer}, who is to lead {from_rightful}, says by mistake to {by} 'it is your lead', and {by} leads the {card}.",
+    ),
+];
+const ANSWERED: SentenceWordings = &[
+    text(
+        "{declarer} gioca {answer} {from}; poi chiama l'Arbitro.",
+        "{declarer} plays the {answer} {from}; then he calls the director.",
+    ),
+    text(
+        "{declarer} gioca {answer} {from}, e solo allora si chiama l'Arbitro.",
+        "{declarer} plays the {answer} {from}, and only then is the director called.",
+    ),
+];
+const ACCEPTS: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro e accetta l'attacco.",
+        "{declarer} calls the director and accepts the lead.",
+    ),
+    text(
+        "Prima di giocare {declarer} chiama l'Arbitro e accetta l'attacco.",
+        "Before playing {declarer} calls the director and accepts the lead.",
+    ),
+];
+const REFUSES: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro e rifiuta l'attacco.",
+        "{declarer} calls the director and refuses the lead.",
+    ),
+    text(
+        "Prima di giocare {declarer} chiama l'Arbitro e rifiuta l'attacco.",
+        "Before playing {declarer} calls the director and refuses the lead.",
     ),
 ];

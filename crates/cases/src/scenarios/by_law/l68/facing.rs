@@ -1,85 +1,104 @@
 //! Law 68: cards that are faced, and cards played after a claim.
 
+use super::OF_CLAIM;
+use crate::scenarios::by_law::l63::RULING_AGAIN;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{add_act, claim_of, defender, is_top, trumps_are_drawn};
-use crate::scenarios::by_law::sentences::{NEEDS_NOTHING, NO_WORSE_LINE, WORSE_LINE};
+use crate::scenarios::by_law::sentences::{NO_WORSE_LINE, WORSE_LINE};
 
 pub static FACES_CARDS: Scenario =
     scenario(68, "faces-cards", &["difensore", "richiesta"], faces_cards)
         .wish(ContractWish::NoTrump)
-        .tricks(4..=11);
+        .tricks(4..=11)
+        .asks(RULING_AGAIN)
+        .aspects(OF_CLAIM)
+        .without_open_facts();
 
 pub static PLAYED_AFTER: Scenario =
-    scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after).tricks(3..=12);
+    scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after)
+        .tricks(3..=12)
+        .asks(RULING_AGAIN)
+        .aspects(OF_CLAIM)
+        .without_open_facts();
 
-/// A defender faces a card, which is a claim or not; his partner or declarer reacts.
+/// A defender who is not to lead faces two cards, which is a claim of one trick or not; declarer reacts.
 fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
+    story.require(story.defender_on_lead().is_none())?;
     let by = defender(story)?;
-    let tops = story.hand(by).iter().filter(|card| is_top(story, *card)).collect();
-    let first = story.pick(tops)?;
-    let other = story.pick(story.hand(by).without(first))?;
+    let is_good = |card: &Card| card.rank.is_honour() && !is_top(story, *card);
+    let honours = story.hand(by).iter().filter(is_good).collect();
+    let first = story.pick(honours)?;
+    let small = |card: &Card| *card != first && !is_top(story, *card);
+    let others = story.hand(by).iter().filter(small).collect();
+    let other = story.pick(others)?;
     cast!(story, card = first, other);
     story.add_event(by, Act::Spreads(Facing::of([first, other].into_iter().collect())));
     story.add_sentence(FACES_TWO);
     let is_evident = story.choose_finding("no-claim-meant", NO_CLAIM, MAYBE_CLAIM)?;
     let reaction = story.choose(3);
-    story.require(!is_evident || reaction != 0)?;
+    story.require(!is_evident || reaction == 2)?;
     match reaction {
-        0 => {
-            story.add_event(declarer, Act::Agrees);
-            story.add_event(declarer, Act::Ends(EndedPhase::NextBoard));
-        }
+        0 => story.add_event(declarer, Act::Agrees),
         1 => story.add_event(declarer, Act::AsksToPlayOn),
         _ => story.add_event(declarer, Act::Objects),
     }
     let line = [FACED_AGREED, FACED_PLAY_ON, FACED_DOUBTED][reaction];
     add_act(story, "all-play-on", Answer::from_bool(reaction == 1), line)?;
-    story.choose_finding("deliberate-exposure", ON_PURPOSE, NOT_ON_PURPOSE)?;
-    story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    story.add_finding("partner-can-err", Answer::NO, CANNOT_ERR)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
+    untold(story, "deliberate-exposure", Answer::YES)?;
+    untold(story, "needs-holding", Answer::NO)?;
+    untold(story, "partner-can-err", Answer::NO)?;
+    untold(story, "information-used", Answer::NO)?;
+    story.choose_finding("normal-line-loses", MAY_WIN_NONE, WINS_ONE)?;
     Some(())
 }
 
-/// Declarer claims, and a card is played after the claim or not, with or without the agreement of all to play on.
+/// Declarer claims, and a defender objects, or plays a card with or without the agreement of all to play on.
 fn played_after(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     let next = story.defender_in_turn()?;
     let card = story.would_play()?;
     trumps_are_drawn(story)?;
     let claim = claim_of(story, by.side(), 1)?;
-    cast!(story, by, next, card);
+    cast!(story, by, next, other = next.partner(), card);
     story.add_event(by, Act::Claims(None));
     story.add_sentence(claim);
-    let asks = story.either();
-    story.add_event(next, if asks { Act::AsksToPlayOn } else { Act::Objects });
-    story.add_sentence(if asks { WANTS_PLAY } else { OBJECTS_ONLY });
-    story.choose_finding("all-play-on", ALL_FOUR, NOT_ALL_FOUR)?;
+    let course = story.choose(3);
+    story.add_event(next, if course == 0 { Act::Objects } else { Act::AsksToPlayOn });
+    let line = [OBJECTS_ONLY, ALL_FOUR, NOT_ALL_FOUR][course];
+    add_act(story, "all-play-on", Answer::from_bool(course == 1), line)?;
     story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
-    story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
+    untold(story, "needs-holding", Answer::NO)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
     Some(())
 }
 
-const ON_PURPOSE: SentenceWordings = &[
+const MAY_WIN_NONE: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, voleva che le sue carte si vedessero.",
-        "{by}, the director finds, wanted his cards to be seen.",
+        "L'Arbitro accerta che con un gioco normale, ma distratto, {by} e {partner} potrebbero non fare più prese.",
+        "The director finds that by a normal play, if a careless one, {by} and {partner} might win no more tricks.",
     ),
     text(
-        "L'Arbitro accerta che {by} ha mostrato apposta le carte.",
-        "The director finds that {by} showed the cards on purpose.",
+        "Giocando normalmente, ma con poca cura, {by} e {partner} potrebbero non fare più prese: così accerta l'Arbitro.",
+        "If they play normally, but with little care, {by} and {partner} might win no more tricks: so the director finds.",
+    ),
+    text(
+        "Secondo l'Arbitro {by} e {partner}, con un gioco normale ma disattento, potrebbero non fare altre prese.",
+        "In the director's view {by} and {partner}, by a normal but inattentive play, might win no further tricks.",
     ),
 ];
-const NOT_ON_PURPOSE: SentenceWordings = &[
+const WINS_ONE: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, non voleva che le sue carte si vedessero.",
-        "{by}, the director finds, did not want his cards to be seen.",
+        "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} fanno ancora una presa.",
+        "The director finds that by any normal play, even a careless one, {by} and {partner} win one more trick.",
     ),
     text(
-        "L'Arbitro accerta che {by} non ha mostrato apposta le carte.",
-        "The director finds that {by} did not show the cards on purpose.",
+        "Giocando normalmente, anche con poca cura, {by} e {partner} fanno ancora una presa: così accerta l'Arbitro.",
+        "If they play normally, even with little care, {by} and {partner} win one more trick: so the director finds.",
+    ),
+    text(
+        "Secondo l'Arbitro {by} e {partner}, con qualunque gioco normale, anche disattento, ne fanno ancora una.",
+        "In the director's view {by} and {partner}, by any normal play, even an inattentive one, win one more.",
     ),
 ];
 const FACES_TWO: SentenceWordings = &[
@@ -91,100 +110,148 @@ const FACES_TWO: SentenceWordings = &[
         "{by} posa scoperte sul tavolo due carte, {card} e {other}, e guarda {declarer}.",
         "{by} puts two cards on the table face up, the {card} and the {other}, and looks at {declarer}.",
     ),
+    text(
+        "Due carte di {by}, {card} e {other}, compaiono scoperte sul tavolo senza una parola.",
+        "Two cards of {by}'s, the {card} and the {other}, appear face up on the table without a word.",
+    ),
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
-        "È evidente che {by} non intendeva richiedere né concedere prese: credeva di essere il morto.",
-        "It is evident that {by} did not mean to claim or to concede tricks: he thought that he was dummy.",
+        "{by} credeva di essere il morto: è evidente che non intendeva richiedere né concedere prese.",
+        "{by} thought that he was dummy: it is evident that he did not mean to claim or to concede tricks.",
     ),
     text(
         "Al tavolo {by} spiega che si credeva il morto: è evidente che non voleva richiedere né concedere prese.",
         "At the table {by} explains that he thought he was dummy: it is evident that he did not mean to claim or to concede tricks.",
     ),
+    text(
+        "Credendosi il morto, {by} non voleva affatto richiedere né concedere prese, ed è evidente.",
+        "Thinking he was dummy, {by} did not mean to claim or concede tricks at all, and this is evident.",
+    ),
 ];
 const MAYBE_CLAIM: SentenceWordings = &[
     text(
-        "Non è un errore: con quelle carte {by} intendeva richiedere una presa e concedere le altre.",
-        "It is no mistake: with those cards {by} meant to claim one trick and to concede the others.",
+        "{by} voleva abbreviare il gioco: con quelle carte intendeva richiedere una presa e concedere le altre.",
+        "{by} wanted to cut play short: with those cards he meant to claim one trick and to concede the others.",
     ),
     text(
         "Al tavolo {by} spiega che con quelle carte voleva richiedere una presa e concedere le altre.",
         "At the table {by} explains that with those cards he meant to claim one trick and to concede the others.",
     ),
+    text(
+        "Mostrandole, {by} voleva richiedere una presa e concedere le altre, per fare prima.",
+        "By showing them {by} meant to claim one trick and concede the others, to save time.",
+    ),
 ];
 const FACED_AGREED: SentenceWordings = &[
     text(
-        "{declarer} accetta, {partner} non si oppone, e nel board dopo {declarer} ha già chiamato.",
-        "{declarer} accepts, {partner} does not object, and on the next board {declarer} has already called.",
+        "{declarer} accetta e, prima di aprire il board successivo, chiede all'Arbitro se è definitivo.",
+        "{declarer} accepts and, before he opens the next board, asks the director whether that is final.",
     ),
     text(
-        "Quanto a {declarer}, accetta e ha già chiamato nel board seguente; {partner} non dice nulla.",
-        "As for {declarer}, he accepts and has already called on the following board; {partner} says nothing.",
+        "A {declarer} sta bene, ma con il board successivo ancora chiuso chiede all'Arbitro se è definitivo.",
+        "{declarer} is content, but with the next board still closed he asks the director whether that is final.",
+    ),
+    text(
+        "{declarer} dice di sì, e con il board successivo ancora da aprire vuole sapere se è definitivo.",
+        "{declarer} says yes, and with the next board still to be opened wants to know whether that is final.",
     ),
 ];
 const FACED_PLAY_ON: SentenceWordings = &[
     text(
-        "{declarer} chiede che si giochi ancora, {partner} e gli altri accettano, e si continua.",
-        "{declarer} asks that they play on, {partner} and the others accept, and play goes on.",
+        "{declarer} chiede di continuare a giocare, e tutti e quattro sono d'accordo.",
+        "{declarer} asks to play on, and all four agree.",
     ),
     text(
-        "Quanto a {declarer}, chiede di continuare, e tutti lo vogliono, compreso {partner}.",
-        "As for {declarer}, he asks to go on, and they all want it, {partner} included.",
+        "A {declarer} non basta: chiede che si giochi fino in fondo, e tutti e quattro accettano.",
+        "{declarer} is not content: he asks that it be played out, and all four accept.",
+    ),
+    text(
+        "{declarer} vuole che si giochi lo stesso, e tutti e quattro sono d'accordo.",
+        "{declarer} wants it played all the same, and all four agree.",
     ),
 ];
 const FACED_DOUBTED: SentenceWordings = &[
     text(
-        "{declarer} non è d'accordo, {partner} non dice nulla, e si chiama l'Arbitro senza giocare altro.",
-        "{declarer} does not agree, {partner} says nothing, and the director is called with no further play.",
+        "{declarer} non è d'accordo e chiama l'Arbitro prima che si giochi altro.",
+        "{declarer} does not agree and calls the director before anything else is played.",
     ),
     text(
-        "Quanto a {declarer}, contesta e chiama l'Arbitro senza che si giochi altro; {partner} non dice nulla.",
-        "As for {declarer}, he disputes it and calls the director, with no further play; {partner} says nothing.",
-    ),
-];
-const CANNOT_ERR: SentenceWordings = &[
-    text(
-        "L'esito non dipende da quale giocata normale sceglie {partner}.",
-        "The result does not depend on which normal play {partner} chooses.",
+        "A {declarer} non sta bene, e chiama subito l'Arbitro senza che si giochi altro.",
+        "{declarer} is not content and calls the director at once, with nothing else played.",
     ),
     text(
-        "{partner} non ha giocate normali con cui la richiesta non riesce.",
-        "{partner} has no normal play with which the claim fails.",
+        "{declarer} dice di no, e prima di giocare altro vuole l'Arbitro.",
+        "{declarer} says no, and before anything else is played he wants the director.",
     ),
-];
-const WANTS_PLAY: SentenceWordings = &[
-    text("«Giochiamole», dice {next}.", "'Let us play them', says {next}."),
-    text("{next} chiede che si continui a giocare.", "{next} asks that play go on."),
 ];
 const OBJECTS_ONLY: SentenceWordings = &[
-    text("«Una presa è nostra», dice {next}.", "'One trick is ours', says {next}."),
-    text("{next} contesta una delle prese.", "{next} contests one of the tricks."),
+    text(
+        "«Una presa è nostra», dice {next}, e {other} chiama l'Arbitro.",
+        "'One trick is ours', says {next}, and {other} calls the director.",
+    ),
+    text(
+        "{next} contesta una delle prese, e {other} vuole l'Arbitro.",
+        "{next} contests one of the tricks, and {other} wants the director.",
+    ),
+    text(
+        "{next} dice che una presa è della difesa, e {other} chiama l'Arbitro.",
+        "{next} says that one trick is the defence's, and {other} calls the director.",
+    ),
 ];
 const ALL_FOUR: SentenceWordings = &[
-    text("Tutti e quattro sono d'accordo di andare avanti.", "All four agree to go on."),
-    text("Tutti e quattro vogliono che si continui a giocare.", "All four want play to continue."),
+    text(
+        "«Giochiamole», dice {next}, e {other} e gli altri due sono d'accordo.",
+        "'Let us play them', says {next}, and {other} and the other two agree.",
+    ),
+    text(
+        "{next} chiede che si continui a giocare, e {other} e gli altri due accettano.",
+        "{next} asks that play go on, and {other} and the other two accept.",
+    ),
+    text(
+        "{next} preferisce giocare; {other}, il morto e il dichiarante sono d'accordo.",
+        "{next} prefers to play; {other}, dummy and declarer agree.",
+    ),
 ];
 const NOT_ALL_FOUR: SentenceWordings = &[
-    text("Non tutti e quattro sono d'accordo di andare avanti.", "Not all four agree to go on."),
     text(
-        "Non tutti e quattro vogliono che si continui a giocare.",
-        "Not all four want play to continue.",
+        "«Giochiamole», dice {next}, ma {other} non è d'accordo.",
+        "'Let us play them', says {next}, but {other} does not agree.",
+    ),
+    text(
+        "{next} chiede che si continui a giocare, ma {other} non vuole.",
+        "{next} asks that play go on, but {other} does not want it.",
+    ),
+    text(
+        "{next} preferisce giocare; {other} invece no.",
+        "{next} prefers to play; {other} does not.",
     ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text(
-        "Quando arriva l'Arbitro {next} ha già giocato {card}.",
-        "When the director arrives {next} has already played the {card}.",
+        "All'arrivo dell'Arbitro {next} ha già giocato {card}.",
+        "When the director comes {next} has already played the {card}.",
     ),
     text(
-        "Nel frattempo {next} ha giocato {card}.",
-        "In the meantime {next} has played the {card}.",
+        "Prima che arrivi l'Arbitro {next} gioca {card}.",
+        "Before the director comes {next} plays the {card}.",
+    ),
+    text(
+        "Intanto {next} ha già messo sul tavolo {card}.",
+        "Meanwhile {next} has already put the {card} on the table.",
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
-        "Quando arriva l'Arbitro {next} non ha ancora giocato.",
-        "When the director arrives {next} has not played yet.",
+        "All'arrivo dell'Arbitro {next} sta ancora aspettando.",
+        "When the director comes {next} is still waiting.",
     ),
-    text("Nel frattempo {next} non ha giocato.", "In the meantime {next} has not played."),
+    text(
+        "Prima di giocare {next} aspetta l'Arbitro.",
+        "Before he plays {next} waits for the director.",
+    ),
+    text(
+        "Intanto {next} tiene in mano le sue carte.",
+        "Meanwhile {next} keeps his cards in his hand.",
+    ),
 ];
