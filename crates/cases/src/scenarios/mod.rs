@@ -155,6 +155,7 @@ impl QuestionStream {
                 scenario: self.scenarios[place],
                 board,
                 edition,
+                twin: None,
             };
             let set = from_origin(&generator.request.seed, origin, generator.names);
             if let Some(set) = set.filter(|set| generator.wants(set)) {
@@ -184,7 +185,10 @@ fn from_origin(
 pub fn again(id: &str, names: BilingualNames<'_>) -> Option<GeneratedQuestion> {
     let (seed, origin) = QuestionOrigin::from_id(id)?;
     let set = from_origin(&seed, origin, names)?;
-    Some(set.draw(&mut origin.key_rng(&seed)))
+    match origin.twin {
+        Some(place) => set.twin(place),
+        None => Some(set.draw(&mut origin.key_rng(&seed))),
+    }
 }
 
 impl<'n> QuestionGenerator<'n> {
