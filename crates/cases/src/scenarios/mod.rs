@@ -35,6 +35,8 @@ mod stem;
 
 pub mod origin;
 
+mod masked_words;
+
 pub mod report;
 
 pub mod question;
@@ -50,11 +52,11 @@ use arbitro_laws::ruling::Edition;
 use arbitro_laws::ruling::clause::{covers, law_of};
 
 use board::PlayedBoard;
+use masked_words::MaskedWords;
 use origin::QuestionOrigin;
 use prose::BilingualNames;
 use question::{GeneratedQuestion, ProvedSet};
 use random::{QuestionRng, RunSeed, SOURCE};
-use report::MaskedWords;
 use scenario::Scenario;
 use world::NoRuling;
 
