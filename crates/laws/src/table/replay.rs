@@ -177,8 +177,10 @@ impl Table<'_> {
             Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),
             // Cards shown with words about tricks belong to the words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
-            // Once the play is over, everybody may face his cards.
-            Act::Spreads(_) if self.phase_at(moment).is_over() => self.regular(index),
+            // Once the play is over, everybody may face his cards, and no trick is in progress.
+            Act::Spreads(_) | Act::SpeaksOfTrick if self.phase_at(moment).is_over() => {
+                self.regular(index)
+            }
             Act::Spreads(facing) => {
                 self.lead.dummy_spread |= by == self.contract().dummy() && !facing.by_accident;
                 Some(Incident::FacedHand(self.faced_hand(moment, by, facing)))
