@@ -191,6 +191,9 @@ impl SchemaWriter<'_> {
             ValueKind::Seat | ValueKind::Owner => seat(),
             ValueKind::Suit => words_of(vec!["S", "H", "D", "C"]),
             ValueKind::Word(list) => words_of(WordList::names(list)),
+            ValueKind::TrickTotal => {
+                json!({ "type": "integer", "minimum": 0, "maximum": TrickCount::MAX })
+            }
             ValueKind::TrickNumber => {
                 json!({ "type": "integer", "minimum": 1, "maximum": TrickCount::MAX })
             }

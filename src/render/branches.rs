@@ -171,6 +171,34 @@ impl RulingSection {
         self.questions = simple;
     }
 
+    fn has(&self, effect: LineEffect) -> bool {
+        self.lines.iter().any(|line| line.effect == effect)
+    }
+
+    /// Returns whether a line rectifies, or one of several questions may lead to a rectification.
+    fn may_rectify(&self) -> bool {
+        self.has(LineEffect::Rectifies) || self.questions.len() > 1
+    }
+
+    /// Returns whether there is no rectification, under any answer.
+    fn waives(&self) -> bool {
+        !self.may_rectify()
+            && match &self.questions[..] {
+                [] => self.has(LineEffect::Waives),
+                [question, ..] => {
+                    let mut branches = question.branches.iter().map(|branch| &branch.section);
+                    !question.branches.is_empty()
+                        && branches.all(|section| section.is_empty() || section.waives())
+                }
+            }
+    }
+
+    /// Returns whether nothing is decided, asked or said.
+    fn is_empty(&self) -> bool {
+        let RulingSection { lines, questions, now, counting } = self;
+        lines.is_empty() && questions.is_empty() && now.is_empty() && counting.is_empty()
+    }
+
     /// Returns the sentences of the lines, without their clauses.
     pub fn sentences(&self) -> Vec<String> {
         self.lines.iter().map(|line| line.sentence().to_owned()).collect()
@@ -279,8 +307,9 @@ fn shorten(when: &mut [AnswersTogether], asked: &AskedQuestion) {
 #[derive(Clone)]
 struct PrintedAbove {
     sentences: Vec<String>,
-    /// Whether a rectification has been printed, or may follow from another open question.
-    may_rectify: bool,
+    /// Whether it need not be said that there is no rectification: one has been printed, or may follow from another open
+    /// question, or it has been said.
+    is_stated: bool,
 }
 
 /// Adds the lines of a section at a depth, and its questions with their branches; in each branch also what its answers
@@ -294,7 +323,7 @@ pub(super) fn write(
     depth: u8,
     doc: &mut Doc,
 ) {
-    let above = PrintedAbove { sentences: Vec::new(), may_rectify };
+    let above = PrintedAbove { sentences: Vec::new(), is_stated: may_rectify };
     SectionWriter { words, inquiry_line }.section(section, above, depth, doc);
 }
 
@@ -312,14 +341,14 @@ impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
             found.sort_by_key(|line| line.rank);
             found
         };
-        let has = |effect| lines.iter().any(|line| line.effect == effect);
         above.sentences.extend(section.sentences());
-        above.may_rectify |= has(LineEffect::Rectifies) || questions.len() > 1;
+        above.is_stated |= section.may_rectify();
         for text in texts(self.words, &ranked(|rank| rank <= LineRank::Procedure)) {
             doc.item(depth, text);
         }
-        if questions.is_empty() && !above.may_rectify && has(LineEffect::Waives) {
+        if !above.is_stated && section.waives() {
             doc.item(depth, vec![plain(say!(self.words, "no-rectification"))]);
+            above.is_stated = true;
         }
         for question in questions {
             self.question(question, &above, depth, doc);
@@ -346,7 +375,7 @@ impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
             let said = [&above.sentences[..], &section.sentences()].concat();
             let now = now_line(words, section, &said);
             if section.lines.is_empty() && section.questions.is_empty() && now.is_none() {
-                let nothing = match above.may_rectify {
+                let nothing = match above.is_stated {
                     true => say!(words, "nothing-more"),
                     false => say!(words, "no-rectification"),
                 };

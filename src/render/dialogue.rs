@@ -286,6 +286,7 @@ fn kind_key(kind: ValueKind) -> &'static str {
         ValueKind::Word(_) => "word",
         ValueKind::Holding => "hand",
         ValueKind::Tricks => "count",
+        ValueKind::TrickTotal => "trick-total",
         ValueKind::TrickNumber => "trick-number",
     }
 }

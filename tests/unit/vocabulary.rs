@@ -56,6 +56,7 @@ fn values(kind: ValueKind) -> Vec<ActValue> {
                 .map(ActValue::Tricks)
                 .to_vec()
         }
+        ValueKind::TrickTotal => [0, 1, 9, 13].map(ActValue::TrickTotal).to_vec(),
         ValueKind::TrickNumber => [1, 3, 13].map(ActValue::TrickNumber).to_vec(),
         ValueKind::Holding | ValueKind::Said => Vec::new(),
     }
@@ -302,7 +303,7 @@ fn short(value: ActValue) -> String {
         ActValue::Word(name) => name.to_owned(),
         ActValue::Tricks(TrickCount::Some(number)) => number.to_string(),
         ActValue::Tricks(TrickCount::Rest) => "rest".to_owned(),
-        ActValue::TrickNumber(number) => number.to_string(),
+        ActValue::TrickTotal(number) | ActValue::TrickNumber(number) => number.to_string(),
     }
 }
 

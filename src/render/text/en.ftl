@@ -91,7 +91,7 @@ idle = { $because ->
     }
 unused-finding = { $fact }: no clause asks for it.
 ruled-without = There is no irregularity; the ruling takes no account of the events below.
-nothing-irregular = Nothing irregular: play goes on.
+nothing-irregular = Nothing irregular.
 no-rectification = No rectification.
 nothing-more = Nothing else changes.
 cut-short = Too many facts are open: the ruling does not give the consequences of every answer.
@@ -182,6 +182,11 @@ kind = { $kind ->
     [card-found] { $who } finds a card that he lacked
     [foreign-card] { $who } has a card of another pack
     [protest] { $who } protests
+    [turned-wrong] { $who } says that a card is turned the wrong way
+    [tricks-disputed] { $who } says another number of tricks
+    [wrong-score] { $who } enters a wrong score
+    [cards-mixed] { $who } mixes the cards that he has played
+    [facts-disputed] { $who } denies what another says
    *[card-turned] { $who } turns his card face down
     }
 
@@ -264,6 +269,16 @@ became-deed = ruled on: { $kind ->
     [revoke-settled] revoke to be settled
     [penalty-weighed] penalty card during the play
     [choosing] a choice that is not his to make
+    [directors-ruling] an order of the director carried out
+    [miscount] wrong number of cards
+    [card-found] missing card found
+    [foreign-card] card of another pack
+    [protest] a protest
+    [turned-wrong] card turned the wrong way
+    [tricks-disputed] another number of tricks
+    [wrong-score] wrong score entered
+    [cards-mixed] played cards mixed
+    [facts-disputed] an account denied
    *[card-turned] card turned face down
     }
 became-before = background to { $of }
@@ -614,6 +629,7 @@ explain = { $prompt ->
     [seats] The players' letters, such as NE, or "all".
     [suit] A suit: S H D C, its symbol or its name.
     [count] A number of tricks, or "all" for all that are left.
+    [trick-total] The number of tricks that declarer has made on the whole board.
     [trick-number] The number of the trick, counted from the first of the board.
     [hand] Suit by suit: "S AK4 H 65" says that the player has only those spades and those hearts, "H 5+" at least the 5, "H -" no hearts.
     [follow] If the player could follow suit, the play is a revoke. Answer yes, or type a card that the player held in the suit, or "no" if he had none. After Enter the fact is still to be established, and the program asks for it again if the ruling turns on it.
@@ -634,6 +650,7 @@ expected-answer = { $prompt ->
     [seats] type letters from N E S W, or "all"
     [suit] type a suit: S, H, D, C
     [count] type a number of tricks from 1 to 13, or "all"
+    [trick-total] type a number of tricks from 0 to 13
     [trick-number] type the number of a trick, from 1 to 13
     [hand] type suit by suit, like S AK4 H 65 D -
     [follow] answer y or n, type a card that the player had in the suit, or nothing if it is not known
@@ -1074,7 +1091,7 @@ A216 = { $card } won the last trick and is still in the hand of { $seat }
     .explain = The diagram shows the cards still in hand: the card that won the last trick is no longer in any hand.
 A217 = "{ $found }" is not a card exposed before the play
     .help = write the player and the card, and then "led" if it was put out as a lead, "before_auction", and "seen" with the players who saw it, for instance "W S7 led seen E"
-    .explain = A card exposed before or during the auction is still in the hand of the player who exposed it by error.
+    .explain = A card exposed before or during the auction is still in the hand of the player who exposed it by error. It is told once.
 A301 = the event does not say what happened
     .help = it needs one of these keys: { $known }
     .explain = An event gives the player (by) and one thing done or said.

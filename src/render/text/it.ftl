@@ -99,7 +99,7 @@ idle = { $because ->
     }
 unused-finding = { $fact }: nessuna clausola lo chiede.
 ruled-without = Non c'è nessuna irregolarità; la decisione non tiene conto degli eventi qui sotto.
-nothing-irregular = Niente di irregolare: il gioco prosegue.
+nothing-irregular = Niente di irregolare.
 no-rectification = Nessuna rettifica.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: la decisione non riporta le conseguenze di tutte le risposte.
@@ -194,6 +194,11 @@ kind = { $kind ->
     [card-found] { $who } trova una carta che gli mancava
     [foreign-card] { $who } ha una carta di un altro mazzo
     [protest] { $who } protesta
+    [turned-wrong] { $who } dice che una carta è girata male
+    [tricks-disputed] { $who } dice un altro numero di prese
+    [wrong-score] { $who } segna un risultato errato
+    [cards-mixed] { $who } mescola le carte che ha giocato
+    [facts-disputed] { $who } nega ciò che un altro sostiene
    *[card-turned] { $who } copre la sua carta
     }
 
@@ -280,6 +285,16 @@ became-deed = fatto: { $kind ->
     [revoke-settled] renonce da regolare
     [penalty-weighed] carta penalizzata durante il gioco
     [choosing] scelta che non gli spetta
+    [directors-ruling] ordine dell'Arbitro eseguito
+    [miscount] numero errato di carte
+    [card-found] carta mancante trovata
+    [foreign-card] carta di un altro mazzo
+    [protest] protesta
+    [turned-wrong] carta girata male
+    [tricks-disputed] un altro numero di prese
+    [wrong-score] risultato segnato male
+    [cards-mixed] carte giocate mescolate
+    [facts-disputed] una versione negata
    *[card-turned] carta coperta
     }
 became-before = premessa di { $of }
@@ -634,6 +649,7 @@ explain = { $prompt ->
     [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
     [suit] Un seme: S H D C, il simbolo o il nome.
     [count] Un numero di prese, oppure «tutte», per tutte quelle che restano.
+    [trick-total] Il numero di prese che il dichiarante ha fatto in tutto il board.
     [trick-number] Il numero della presa, contando dalla prima del board.
     [hand] Si scrive seme per seme: «S AK4 H 65» dice che il giocatore ha solo quelle picche e quelle cuori, «H 5+» almeno il 5, «H -» nessuna cuori.
     [follow] Se il giocatore poteva rispondere a colore, la giocata è una renonce. Si risponde sì, o si scrive una carta che il giocatore aveva nel seme, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
@@ -654,6 +670,7 @@ expected-answer = { $prompt ->
     [seats] si scrivono delle lettere fra N E S O, o «tutti»
     [suit] si scrive un seme: S, H, D, C
     [count] si scrive un numero di prese da 1 a 13, o «tutte»
+    [trick-total] si scrive un numero di prese da 0 a 13
     [trick-number] si scrive il numero di una presa, da 1 a 13
     [hand] si scrive seme per seme, come S AK4 H 65 D -
     [follow] si risponde s o n, si scrive una carta che il giocatore aveva nel seme, o niente se non si sa
@@ -1094,7 +1111,7 @@ A216 = { $card } ha vinto l'ultima presa ed è ancora nella mano di { $seat }
     .explain = Il diagramma mostra le carte ancora in mano: la carta che ha vinto l'ultima presa non è più in nessuna mano.
 A217 = «{ $found }» non è una carta esposta prima del gioco
     .help = scrivi il giocatore e la carta, e poi «led» se era messa come attacco, «before_auction», e «seen» con i giocatori che l'hanno vista, per esempio «W S7 led seen E»
-    .explain = Una carta esposta prima della licita o durante la licita è ancora nella mano del giocatore che l'ha mostrata per errore.
+    .explain = Una carta esposta prima della licita o durante la licita è ancora nella mano del giocatore che l'ha mostrata per errore. Si scrive una volta sola.
 A301 = l'evento non dice che cosa è successo
     .help = serve una di queste chiavi: { $known }
     .explain = Un evento indica il giocatore (by) e una sola cosa fatta o detta.

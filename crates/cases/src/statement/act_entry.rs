@@ -406,6 +406,7 @@ fn words_about(line: MenuLine, words: &[&str]) -> usize {
         | ValueKind::Suit
         | ValueKind::Word(_)
         | ValueKind::Tricks
+        | ValueKind::TrickTotal
         | ValueKind::TrickNumber => words.len().min(1),
     }
 }
@@ -434,6 +435,7 @@ fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> String {
         | ValueKind::Word(_)
         | ValueKind::Holding
         | ValueKind::Tricks
+        | ValueKind::TrickTotal
         | ValueKind::TrickNumber => quoted(text),
     }
 }

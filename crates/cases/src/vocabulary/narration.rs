@@ -127,6 +127,7 @@ impl<N: Names> EventNarrator<'_, N> {
             ActValue::Seats(seats) => Some(self.seats(seats)),
             ActValue::Suit(suit) => Some(self.names.suit(suit)),
             ActValue::Tricks(tricks) => Some(number_of(tricks, language)),
+            ActValue::TrickTotal(number) => Some(number_of(TrickCount::Some(number), language)),
             ActValue::TrickNumber(number) => Some(number.to_string()),
             ActValue::Word(name) => {
                 let ValueKind::Word(list) = kind else { return None };
