@@ -86,22 +86,23 @@ const THREE_PLAYED: SentenceWordings = &[
 ];
 const ALL_ASK: SentenceWordings = &[
     text(
-        "In quel momento {lho}, {rho} e {declarer} chiedono, ciascuno alla linea avversaria, di spiegare la sua licita.",
-        "At that moment {lho}, {rho} and {declarer} each ask the other side to explain its auction.",
+        "In quel momento {lho}, {rho} e {declarer} vorrebbero chiedere alla linea avversaria della sua licita, e vogliono sapere dall'Arbitro se possono.",
+        "At that moment {lho}, {rho} and {declarer} each want to ask the other side about its auction, and ask the director whether they may.",
     ),
     text(
-        "Ora vogliono spiegazioni sulla licita avversaria sia {declarer} sia {lho} sia {rho}.",
-        "Now {declarer}, {lho} and {rho} all want an explanation of the other side's auction.",
+        "Ora {declarer}, {lho} e {rho} vogliono tutti sapere della licita avversaria; si domanda all'Arbitro chi di loro possa chiedere.",
+        "Now {declarer}, {lho} and {rho} all want to know about the other side's auction; the director is asked which of them may put a question.",
     ),
     text(
-        "{rho}, {declarer} e {lho} chiedono nello stesso momento che cosa mostrassero le chiamate avversarie.",
-        "{rho}, {declarer} and {lho} ask at the same moment what the opponents' calls showed.",
+        "{rho}, {declarer} e {lho} chiedono nello stesso momento che cosa mostrassero le chiamate avversarie: «Chi può farlo adesso?», si domanda all'Arbitro.",
+        "{rho}, {declarer} and {lho} ask at the same moment what the opponents' calls showed: 'Which of them may do so now?' the director is asked.",
     ),
 ];
 
 static WRONG_EXPLANATION: Scenario =
     scenario(20, "wrong-explanation", &["errata informazione"], wrong_explanation)
         .tricks(2..=11)
+        .asks(&[Decision])
         .without_open_facts();
 
 /// Declarer or a defender has explained a call wrongly; he himself or his partner notices the error, during the play or
@@ -136,6 +137,7 @@ fn somebody_notices(
         (false, true) => DEFENDER_NOTICES,
         (false, false) => PARTNER_NOTICES,
     });
+    story.add_sentence(WHO_CORRECTS);
     Some(())
 }
 
@@ -254,5 +256,19 @@ const PARTNER_NOTICES: SentenceWordings = &[
     text(
         "Ad accorgersi dell'errore è {partner}, che ascoltava; {defender} e {dummy} non ci fanno caso.",
         "It is {partner}, who was listening, who notices the error; {defender} and {dummy} do not.",
+    ),
+];
+const WHO_CORRECTS: SentenceWordings = &[
+    text(
+        "In sala si discute chi debba chiamare subito l'Arbitro e correggere.",
+        "The table argues about who has to call the director at once and correct it.",
+    ),
+    text(
+        "Più tardi si chiede all'Arbitro chi avesse il dovere di chiamarlo subito e di correggere.",
+        "Later the director is asked whose duty it was to call him at once and correct it.",
+    ),
+    text(
+        "I giocatori vogliono sapere a chi spetta chiamare subito l'Arbitro e correggere.",
+        "The players want to know who has to call the director at once and correct it.",
     ),
 ];

@@ -1,7 +1,7 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{also_finds, cast_upcoming};
+use crate::scenarios::by_law::scenes::{cast_upcoming, costs_a_trick, has_choice, telling_lead};
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =
     scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon)
@@ -16,6 +16,7 @@ fn corrects_too_soon(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let defender = declarer.rho();
     let [(_, card), (_, next), _] = cast_upcoming(story)?;
+    has_choice(story, declarer, card)?;
     cast!(story, defender, card, next);
     story.add_event(defender, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(DEFENDER_EXPLAINS);
@@ -118,12 +119,15 @@ pub(super) static QUESTION_AND_ANSWER: Scenario = scenario(
 .without_open_facts()
 .aspects(&[&[AspectKind::Score]]);
 
-/// A defender asks about one call; the answer is right or wrong. After the play the director weighs what his partner made
-/// of the question, and he himself of the answer.
+/// A defender asks about one call; the answer is right or wrong. After the play the director finds that his partner made
+/// use of the question, or he himself of the answer, or neither.
 fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
+    let own = story.would_play()?;
+    story.require(costs_a_trick(story, by, own))?;
+    telling_lead(story, by.partner())?;
     cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
     story.add_event(by, Act::Asks { topic, single: true });
@@ -139,22 +143,32 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if is_wrong { WRONG_ANSWER } else { RIGHT_ANSWER });
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(AT_THE_END);
-    let use_made = story.choose(3);
-    let line = [TOOK_THE_HINT, HINT_FREE, NO_HINT][use_made];
-    story.add_finding("information-used", Answer::from_bool(use_made < 2), line)?;
-    also_finds(story, "use-damaged", Answer::from_bool(use_made == 0))?;
-    story.choose_finding("play-influenced", ANSWER_WEIGHED, ANSWER_DID_NOT)?;
+    let (used, misled) = [(true, false), (false, true), (false, false)][story.choose(3)];
+    untold(story, "information-used", Answer::from_bool(used))?;
+    untold(story, "use-damaged", Answer::from_bool(used))?;
+    untold(story, "play-influenced", Answer::from_bool(misled))?;
+    story.add_sentence(if used {
+        TOOK_THE_HINT
+    } else if misled {
+        ANSWER_WEIGHED
+    } else {
+        NEITHER_WEIGHED
+    });
     Some(())
 }
 
 const ASKS_ONE: SentenceWordings = &[
     text(
-        "{by}, che deve giocare, chiede a {declarer} che cosa significava una sola chiamata di {dummy}.",
-        "{by}, who is to play, asks {declarer} what one single call of {dummy}'s meant.",
+        "{by}, che deve giocare, chiede a {declarer} che cosa significava una certa chiamata di {dummy}, e nient'altro.",
+        "{by}, who is to play, asks {declarer} what a certain call of {dummy}'s meant, and nothing else.",
     ),
     text(
         "Al suo turno {by} chiede a {declarer} di una sola chiamata di {dummy}: «che cosa mostrava?»",
         "At his turn {by} asks {declarer} about one single call of {dummy}'s: 'what did it show?'",
+    ),
+    text(
+        "Prima di giocare {by} domanda a {declarer} il significato di una chiamata di {dummy}, non del resto della licita.",
+        "Before playing {by} asks {declarer} the meaning of one call of {dummy}'s, not of the rest of the auction.",
     ),
 ];
 const WRONG_ANSWER: SentenceWordings = &[
@@ -163,8 +177,8 @@ const WRONG_ANSWER: SentenceWordings = &[
         "The answer is wrong, and {declarer} corrects it only after {by}'s {card} and {other}'s {after}.",
     ),
     text(
-        "{declarer} risponde male; {by} gioca {card} e {other} {after} prima che {declarer} si corregga davanti all'Arbitro.",
-        "{declarer} answers wrongly; {by} plays the {card} and {other} the {after} before {declarer} corrects himself to the director.",
+        "{declarer} risponde male, e se ne accorge quando {by} ha giocato {card} e {other} {after}.",
+        "{declarer} answers wrongly, and notices it when {by} has played the {card} and {other} the {after}.",
     ),
 ];
 const RIGHT_ANSWER: SentenceWordings = &[
@@ -173,68 +187,42 @@ const RIGHT_ANSWER: SentenceWordings = &[
         "The answer is correct, and {declarer} confirms it again after {by}'s {card} and {other}'s {after}.",
     ),
     text(
-        "{declarer} risponde bene; {by} gioca {card} e {other} {after} prima che {declarer} lo confermi davanti all'Arbitro.",
-        "{declarer} answers correctly; {by} plays the {card} and {other} the {after} before {declarer} confirms it to the director.",
+        "{declarer} risponde bene, e lo conferma quando {by} ha giocato {card} e {other} {after}.",
+        "{declarer} answers correctly, and confirms it when {by} has played the {card} and {other} the {after}.",
     ),
 ];
 const AT_THE_END: SentenceWordings = &[
     text(
-        "A gioco finito {declarer} si lamenta della domanda, i difensori della risposta.",
-        "When play is over {declarer} complains of the question, the defenders of the answer.",
+        "A gioco finito le due linee chiedono un punteggio arbitrale.",
+        "When play is over both sides ask for an adjusted score.",
     ),
     text(
-        "Finito il gioco, {declarer} protesta per la domanda e i difensori per la risposta.",
-        "After the play {declarer} protests about the question, the defenders about the answer.",
+        "Finito il gioco, si chiede all'Arbitro un punteggio arbitrale, da una parte e dall'altra.",
+        "After the play the director is asked for an adjusted score by either side.",
+    ),
+    text(
+        "La mano finisce, e ciascuna linea reclama un punteggio arbitrale.",
+        "The play ends, and each side claims an adjusted score.",
     ),
 ];
 const TOOK_THE_HINT: SentenceWordings = &[
     text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che la domanda suggeriva: a {declarer} è costato una presa.",
-        "{partner} had chosen, of two logical returns, the one that the question suggested: it cost {declarer} a trick.",
+        "L'unico danno accertato è questo: {partner}, fra due ritorni logici, ha scelto quello che la domanda di {by} suggeriva, e {declarer} ha perso una presa.",
+        "The only damage found is this: of two logical returns {partner} chose the one that {by}'s question suggested, and {declarer} lost a trick.",
     ),
     text(
-        "Fra due giocate logiche {partner} aveva preferito quella che la domanda suggeriva, e {declarer} ha perso una presa.",
-        "Of two logical plays {partner} had preferred the one that the question suggested, and {declarer} lost a trick.",
-    ),
-];
-const HINT_FREE: SentenceWordings = &[
-    text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che la domanda suggeriva: a {declarer} non è costato nulla.",
-        "{partner} had chosen, of two logical returns, the one that the question suggested: it cost {declarer} nothing.",
-    ),
-    text(
-        "Fra due giocate logiche {partner} aveva preferito quella che la domanda suggeriva, ma {declarer} non ha perso prese.",
-        "Of two logical plays {partner} had preferred the one that the question suggested, but {declarer} lost no trick.",
-    ),
-];
-const NO_HINT: SentenceWordings = &[
-    text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che la domanda sconsigliava: a {declarer} è costato una presa.",
-        "{partner} had chosen, of two logical returns, the one that the question advised against: it cost {declarer} a trick.",
-    ),
-    text(
-        "Fra due giocate logiche {partner} aveva preferito quella che la domanda sconsigliava, e {declarer} ha perso una presa.",
-        "Of two logical plays {partner} had preferred the one that the question advised against, and {declarer} lost a trick.",
+        "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello che {by} con la domanda gli aveva suggerito, e a {declarer} è costato una presa.",
+        "The director finds one damage alone: of two logical returns {partner} preferred the one that {by} by his question had suggested to him, and it cost {declarer} a trick.",
     ),
 ];
 const ANSWER_WEIGHED: SentenceWordings = &[
     text(
-        "{by} aveva scelto la sua carta per via della risposta, e ci ha rimesso una presa.",
-        "{by} had chosen his card because of the answer, and lost a trick by it.",
+        "L'unico danno accertato è questo: {by} ha scelto la sua carta in base alla risposta di {declarer}, e con {partner} ha perso una presa.",
+        "The only damage found is this: {by} chose his card because of {declarer}'s answer, and he and {partner} lost a trick.",
     ),
     text(
-        "Con un'altra risposta {by} avrebbe giocato un'altra carta, e la difesa avrebbe fatto una presa in più.",
-        "With another answer {by} would have played another card, and the defence would have made a trick more.",
-    ),
-];
-const ANSWER_DID_NOT: SentenceWordings = &[
-    text(
-        "{by} aveva scelto la sua carta senza badare alla risposta, e non ci ha rimesso nulla.",
-        "{by} had chosen his card regardless of the answer, and lost nothing by it.",
-    ),
-    text(
-        "Con un'altra risposta {by} avrebbe giocato la stessa carta, e la difesa avrebbe fatto le stesse prese.",
-        "With another answer {by} would have played the same card, and the defence would have made the same tricks.",
+        "L'Arbitro accerta un solo danno: se {declarer} avesse risposto altro, {by} avrebbe giocato un'altra carta, e con {partner} avrebbe fatto una presa in più.",
+        "The director finds one damage alone: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
     ),
 ];
 
@@ -255,6 +243,7 @@ fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let (lho, rho) = (declarer.lho(), declarer.rho());
     let card = story.would_play()?;
+    has_choice(story, declarer, card)?;
     // A card that its owner must play at once leaves no suit to require of his partner.
     let led = story.led().unwrap_or(card.suit);
     let named = story.pick(story.hand(lho) - story.suit(lho, led))?;
@@ -329,5 +318,15 @@ const REGARDLESS_OF_RHO: SentenceWordings = &[
     text(
         "Con la spiegazione giusta {declarer} avrebbe giocato la stessa carta.",
         "With the right explanation {declarer} would have played the same card.",
+    ),
+];
+const NEITHER_WEIGHED: SentenceWordings = &[
+    text(
+        "L'Arbitro non trova danni: {by} e {partner} avrebbero giocato le stesse carte con qualunque risposta di {declarer}, e anche senza la domanda.",
+        "The director finds no damage: {by} and {partner} would have played the same cards whatever {declarer}'s answer, and without the question too.",
+    ),
+    text(
+        "Per l'Arbitro nessuno ha subìto danni: qualunque cosa avesse risposto {declarer}, {by} avrebbe scelto la stessa carta, e {partner} lo stesso ritorno.",
+        "The director finds that nobody was damaged: whatever {declarer} had answered, {by} would have chosen the same card, and {partner} the same return.",
     ),
 ];
