@@ -1,7 +1,7 @@
 //! Law 21: misinformation that is corrected in time, or too late.
 
 use super::prelude::*;
-use super::scenes::cast_upcoming;
+use super::scenes::{cast_upcoming, has_choice};
 
 pub const SCENARIOS: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD];
 
@@ -77,7 +77,8 @@ fn corrected_later(
 ) -> Option<()> {
     story.require(story.position.on_table() < 2 && story.moment.played() > 1)?;
     cast!(story, by, explainer);
-    cast_upcoming(story)?;
+    let [(hand, card), ..] = cast_upcoming(story)?;
+    has_choice(story, hand, card)?;
     let topic = ExplanationTopic::Call;
     story.add_event(explainer, Act::Explains(topic));
     story.add_sentence(ANSWERS);
