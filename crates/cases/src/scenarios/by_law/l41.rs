@@ -270,8 +270,8 @@ const JUST_FACED: SentenceWordings = &[
 ];
 const DUMMY_PLAYED: SentenceWordings = &[
     text(
-        "{by} ha scoperto la carta e {declarer} ha giocato {c1} dal morto; il compagno di {by} non ha ancora giocato.",
-        "{by} has faced the card and {declarer} has played the {c1} from dummy; {by}'s partner has not played yet.",
+        "{by} ha scoperto la carta e {declarer} ha giocato {c1} dal morto; {rho} non ha ancora giocato.",
+        "{by} has faced the card and {declarer} has played the {c1} from dummy; {rho} has not played yet.",
     ),
     text(
         "La carta di {by} è ora scoperta, e il morto ha già giocato {c1}.",
@@ -280,22 +280,22 @@ const DUMMY_PLAYED: SentenceWordings = &[
 ];
 const THIRD_PLAYED: SentenceWordings = &[
     text(
-        "{by} ha scoperto la carta, {declarer} ha giocato {c1} dal morto, e il compagno di {by} ha giocato {c2}.",
-        "{by} has faced the card, {declarer} has played the {c1} from dummy, and {by}'s partner has played the {c2}.",
+        "{by} ha scoperto la carta, {declarer} ha giocato {c1} dal morto e {rho} {c2}.",
+        "{by} has faced the card, {declarer} has played the {c1} from dummy and {rho} the {c2}.",
     ),
     text(
-        "La carta di {by} è ora scoperta, il morto ha già giocato {c1} e il compagno di {by} {c2}.",
-        "{by}'s card is now face up, dummy has already played the {c1} and {by}'s partner the {c2}.",
+        "La carta di {by} è ora scoperta, il morto ha già giocato {c1} e {rho} {c2}.",
+        "{by}'s card is now face up, dummy has already played the {c1} and {rho} the {c2}.",
     ),
 ];
 const ALL_ASK: SentenceWordings = &[
     text(
-        "A questo punto {rho}, {declarer} e {dummy} chiedono agli avversari di spiegare la loro licita.",
-        "At this point {rho}, {declarer} and {dummy} ask the opponents to explain their auction.",
+        "A questo punto {rho}, {declarer} e {dummy} vogliono sapere dagli avversari che cosa mostrava la loro licita.",
+        "At this point {rho}, {declarer} and {dummy} want to know from the opponents what their auction showed.",
     ),
     text(
-        "{declarer}, {rho} e anche {dummy} vogliono ora una spiegazione della licita avversaria.",
-        "{declarer}, {rho} and {dummy} too now want an explanation of the opponents' auction.",
+        "{declarer}, {rho} e anche {dummy} chiedono ora una spiegazione della licita avversaria.",
+        "{declarer}, {rho} and {dummy} too now ask for an explanation of the opponents' auction.",
     ),
     text(
         "In quel momento chiedono spiegazioni agli avversari {dummy}, {rho} e {declarer}.",
