@@ -13,7 +13,7 @@ mod gesture;
 mod touch;
 
 use super::prelude::*;
-use super::scenes::{NOBODY, add_act, apart_from};
+use super::scenes::{NOBODY, add_act, apart_from, has_choice};
 use super::sentences::SAYS_PLAYED;
 
 pub const SCENARIOS: &[&Scenario] = &[
@@ -90,8 +90,8 @@ const NEITHER_PLAYS: SentenceWordings = &[
         "{next} has not played yet, and neither has {declarer} from his hand.",
     ),
     text(
-        "Dopo il morto non hanno ancora giocato né {next} né {declarer}.",
-        "After dummy neither {next} nor {declarer} has played yet.",
+        "Non hanno ancora giocato né {next} né {declarer}.",
+        "Neither {next} nor {declarer} has played yet.",
     ),
 ];
 const NEXT_ALONE_PLAYS: SentenceWordings = &[
@@ -100,8 +100,8 @@ const NEXT_ALONE_PLAYS: SentenceWordings = &[
         "{next} plays the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
-        "Dopo il morto ha giocato {next}, {card}, e non ancora {declarer}.",
-        "After dummy {next} has played, the {card}, and {declarer} has not yet.",
+        "Segue {next}, con {card}, ma non ancora {declarer}.",
+        "{next} follows with the {card}, but {declarer} not yet.",
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -110,8 +110,8 @@ const BOTH_PLAY: SentenceWordings = &[
         "{next} plays the {card}, and then {declarer} the {own} from his hand.",
     ),
     text(
-        "Dopo il morto hanno giocato {next}, {card}, e {declarer}, {own}.",
-        "After dummy {next} has played, the {card}, and {declarer}, the {own}.",
+        "Seguono {next}, con {card}, e {declarer}, con {own}.",
+        "{next} follows with the {card}, and {declarer} with the {own}.",
     ),
 ];
 const AT_ONCE: SentenceWordings = &[
@@ -166,6 +166,7 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
+    has_choice(story, by, card)?;
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
     cast!(story, opponent, card);
     let gestures = [

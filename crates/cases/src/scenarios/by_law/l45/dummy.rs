@@ -164,8 +164,8 @@ const PLAYED_ON: SentenceWordings = &[
         "{next} plays the {card}, the trick is completed, and both sides have already played to the next one.",
     ),
     text(
-        "Dopo il morto {next} gioca {card}, e alla presa seguente hanno già giocato tutte e due le linee.",
-        "After dummy {next} plays the {card}, and both sides have already played to the following trick.",
+        "Segue {next} con {card}, e alla presa seguente hanno già giocato tutte e due le linee.",
+        "{next} follows with the {card}, and both sides have already played to the following trick.",
     ),
 ];
 const WANTS: SentenceWordings = &[
@@ -214,5 +214,5 @@ const WAITS: SentenceWordings = &[
 ];
 const PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
-    text("Dopo il morto {next} gioca {card}.", "After dummy {next} plays the {card}."),
+    text("Segue {next}, con {card}.", "{next} follows with the {card}."),
 ];

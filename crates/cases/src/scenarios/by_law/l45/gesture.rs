@@ -1,7 +1,7 @@
 //! Law 45, paragraphs D and F: cards that dummy plays without a call, or points at.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from, has_choice};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static UNBIDDEN: Scenario =
@@ -91,7 +91,7 @@ fn hint(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;
     let put = story.would_play()?;
-    story.require(story.position.legal(dummy).len() > 1)?;
+    has_choice(story, dummy, put)?;
     // Cast as a set, so that the questions are about dummy's gesture, not about what becomes of the card.
     story.cast("put", SlotValue::Cards(Hand::EMPTY.with(put)));
     story.add_sentence(DECLARER_THINKS);
