@@ -100,12 +100,16 @@ const PUTS: SentenceWordings = &[
 ];
 const DIRECTOR: SentenceWordings = &[
     text(
-        "{lho} contesta la giocata e chiama l'Arbitro.",
-        "{lho} disputes the play and calls the director.",
+        "{lho} chiama l'Arbitro e chiede quale carta si gioca dal morto.",
+        "{lho} calls the director and asks which card is played from dummy.",
     ),
     text(
-        "{lho} chiede all'Arbitro quale carta si gioca dal morto.",
-        "{lho} asks the director which card is played from dummy.",
+        "{lho} chiede all'Arbitro che cosa si gioca dal morto.",
+        "{lho} asks the director what is played from dummy.",
+    ),
+    text(
+        "«Che carta ha giocato il morto?», domanda {lho} all'Arbitro.",
+        "'Which card has dummy played?' {lho} asks the director.",
     ),
 ];
 

@@ -65,6 +65,10 @@ const NEXT_NAMES: SentenceWordings = &[
         "Prima di giocare {next} indica {other} del morto; {partner} non dice nulla.",
         "Before playing {next} names dummy's {other}; {partner} says nothing.",
     ),
+    text(
+        "{next} non ha ancora giocato quando, senza che {partner} parli, vuole {other} dal morto.",
+        "{next} has not played yet when, while {partner} says nothing, he wants the {other} from dummy.",
+    ),
 ];
 
 pub static SAYS_MORE: Scenario =
@@ -81,7 +85,7 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
     let suit = long_suit(story)?;
     let cards = story.suit(dummy, suit);
     let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.require(high.rank.is_honour() && !put.rank.is_honour())?;
+    story.require(high.rank.is_honour() && apart_from(cards, put).contains(high))?;
     cast!(story, put, high, suit);
     let next = dummy.lho();
     story.cast("next", next);
@@ -156,11 +160,15 @@ const DOUBT: SentenceWordings = &[
 ];
 const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
     text(
-        "{next} gioca {card}; poi {partner} chiede dal morto {other}.",
-        "{next} plays the {card}; then {partner} asks for the {other} from dummy.",
+        "{next}, senza obiettare, gioca {card}; poi {partner} chiede dal morto {other}.",
+        "{next} plays the {card} without objecting; then {partner} asks for the {other} from dummy.",
     ),
     text(
-        "Dopo il morto {next} gioca {card}; soltanto allora {partner} indica {other} del morto.",
-        "After dummy {next} plays the {card}; only then does {partner} name dummy's {other}.",
+        "{next} accetta la carta e gioca {card}; soltanto allora {partner} indica {other} del morto.",
+        "{next} accepts the card and plays the {card}; only then does {partner} name dummy's {other}.",
+    ),
+    text(
+        "Quando {next} ha già giocato {card}, senza dire nulla, {partner} vuole {other} dal morto.",
+        "When {next} has already played the {card}, saying nothing, {partner} wants the {other} from dummy.",
     ),
 ];

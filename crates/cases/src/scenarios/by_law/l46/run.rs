@@ -3,7 +3,7 @@
 use super::{CALLS, ON_LEAD, long_suit};
 use crate::case::Bilingual;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::is_top;
+use crate::scenarios::by_law::scenes::{apart_from, is_top};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static RUNS_A_SUIT: Scenario =
@@ -20,7 +20,7 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     let suit = long_suit(story)?;
     let cards = story.suit(dummy, suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.require(is_top(story, high))?;
+    story.require(is_top(story, high) && apart_from(cards, low).contains(high))?;
     cast!(story, low, high, next = dummy.lho());
     story.add_sentence(ON_LEAD);
     let manner = if story.either() { Some(CardSelector::Run) } else { None };
