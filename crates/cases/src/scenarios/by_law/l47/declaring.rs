@@ -41,6 +41,8 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     story.cast("answer", answer);
     if how == 1 {
         story.play_on()?;
+        // Whether it is his turn or his lead would be a small difference.
+        story.require(story.turn() != Some(next))?;
     }
     story.add_sentence(if how == 1 { NEXT_ANSWERS } else { NEXT_HAS_NOT });
     if how < 2 {

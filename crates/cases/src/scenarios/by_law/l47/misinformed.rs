@@ -1,6 +1,7 @@
 //! Law 47, paragraph E2: a card played on a wrong explanation.
 
 use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::has_choice;
 
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)
@@ -12,9 +13,10 @@ pub static MISINFORMED: Scenario =
 /// defender wants his card back.
 fn misinformed(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
-    story.require(story.position.on_table() < 3 && story.position.legal(by).len() > 1)?;
+    story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
     let card = story.would_play()?;
+    has_choice(story, by, card)?;
     let next = by.lho();
     let after = story.would_follow_later(next, 1)?;
     cast!(story, by, next, card, after);
