@@ -1,8 +1,8 @@
 //! Law 48: exposure of declarer's cards.
 
 use super::prelude::*;
-use super::scenes::{NOBODY, also_finds, tricks_to_come};
-use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS, SAYS_PLAYED};
+use super::scenes::{NOBODY, also_finds, has_choice, tricks_to_come};
+use super::sentences::{OPPONENT_CALLS, SAYS_PLAYED};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
 
@@ -17,6 +17,7 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer))?;
     let card = story.would_play()?;
+    has_choice(story, declarer, card)?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     cast!(story, card, opponent);
     let shows = |reach, kept| {
@@ -117,6 +118,7 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
     let (side, left) = (declarer.side(), 13 - story.position.tricks_played());
     story.require(tricks_to_come(story, side) == left)?;
     let one = story.would_play()?;
+    has_choice(story, declarer, one)?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     cast!(story, one, opponent);
     story.add_sentence(TO_PLAY);
@@ -203,7 +205,7 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let own = story.would_follow_later(declarer, 1)?;
     let opponent = declarer.lho();
     cast!(story, next, opponent, card, own);
-    let in_turn = story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
+    let in_turn = story.choose_play(next, card, HIS_TURN, TURN_OF_NEXT);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
         Act::Shows(Gesture { card: own.into(), reach, kept, seen: NOBODY })
@@ -238,8 +240,8 @@ const OWN_TILTED: SentenceWordings = &[
         "{declarer} detaches the {own}, tilts it face up close to himself and puts it back among the others.",
     ),
     text(
-        "{declarer} sfila {own}, l{o/a:own} volta scopert{o/a:own} accanto alle altre carte e l{o/a:own} ritira.",
-        "{declarer} draws the {own}, turns it face up beside his other cards and takes it back.",
+        "{declarer} sfila {own}, l{o/a:own} gira scopert{o/a:own} tenendol{o/a:own} nella mano e l{o/a:own} rimette fra le altre.",
+        "{declarer} draws the {own}, turns it face up in his hand and puts it back among the others.",
     ),
 ];
 const OWN_FALLS: SentenceWordings = &[
@@ -270,5 +272,33 @@ const CHANGES: SentenceWordings = &[
     text(
         "«Volevo un'altra carta», dice {declarer} a {opponent}.",
         "'I wanted another card,' {declarer} says to {opponent}.",
+    ),
+];
+const HIS_TURN: SentenceWordings = &[
+    text(
+        "{next} ha giocato {card}, e tocca a {declarer}.",
+        "{next} has played the {card}, and it is {declarer}'s turn.",
+    ),
+    text(
+        "{next} gioca {card}; deve giocare {declarer}.",
+        "{next} plays the {card}; {declarer} is to play.",
+    ),
+    text(
+        "Dopo {card} di {next} è di turno {declarer}.",
+        "After {next}'s {card} {declarer} is to play.",
+    ),
+];
+const TURN_OF_NEXT: SentenceWordings = &[
+    text(
+        "Tocca a {next}, che sta ancora pensando, non a {declarer}.",
+        "It is the turn of {next}, who is still thinking, not {declarer}'s.",
+    ),
+    text(
+        "{next} deve ancora giocare, e dopo di lui {declarer}.",
+        "{next} is still to play, and {declarer} after him.",
+    ),
+    text(
+        "Prima di {declarer} è di turno {next}, che aspetta a giocare.",
+        "{next} is to play before {declarer}, and he is taking his time.",
     ),
 ];
