@@ -77,6 +77,10 @@ const FOUND: SentenceWordings = &[
         "Più tardi {dummy} si accorge di avere ancora in mano {hidden}, e stende anche quella carta.",
         "Later {dummy} notices that he still has the {hidden} in his hand, and spreads that card too.",
     ),
+    text(
+        "Quando sono state giocate altre due prese, {dummy} scopre che {hidden} era nascost{o/a:hidden} dietro un'altra carta.",
+        "When two more tricks have been played, {dummy} discovers that the {hidden} was hidden behind another card.",
+    ),
 ];
 const WAS_THERE: SentenceWordings = &[
     text(
@@ -86,6 +90,10 @@ const WAS_THERE: SentenceWordings = &[
     text(
         "Il morto di {dummy} era steso per intero fin dall'inizio, e {hidden} era in vista con le altre.",
         "{dummy} had spread the whole of dummy at the start, and the {hidden} was in view with the rest.",
+    ),
+    text(
+        "Quando sono state giocate altre due prese, {dummy} conferma che {hidden} è sempre stat{o/a:hidden} in vista.",
+        "When two more tricks have been played, {dummy} confirms that the {hidden} has been in view all the time.",
     ),
 ];
 const PROTEST: SentenceWordings = &[
@@ -97,6 +105,10 @@ const PROTEST: SentenceWordings = &[
         "Finito il gioco, tutt'e due le coppie vogliono un punteggio arbitrale.",
         "When play is over both pairs want an adjusted score.",
     ),
+    text(
+        "La mano finisce, e {declarer} e i difensori reclamano ciascuno un punteggio arbitrale.",
+        "The play ends, and {declarer} and the defenders each claim an adjusted score.",
+    ),
 ];
 const HELPED: SentenceWordings = &[
     text(
@@ -105,7 +117,11 @@ const HELPED: SentenceWordings = &[
     ),
     text(
         "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello suggerito da {card} di {by}, e a {declarer} è costato una presa.",
-        "The director finds one damage alone: of two logical returns {partner} preferred the one suggested by {by}'s {card}, and it cost {declarer} a trick.",
+        "The director finds damage in one thing only: of two logical returns {partner} preferred the one suggested by {by}'s {card}, and it cost {declarer} a trick.",
+    ),
+    text(
+        "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e {card} di {by} lo ha spinto a quello costato a {declarer} una presa.",
+        "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s {card} led him to the one that cost {declarer} a trick.",
     ),
 ];
 
@@ -161,6 +177,10 @@ const EXPLAINS_WRONGLY: SentenceWordings = &[
         "{declarer}, a domanda di {by}, spiega in modo errato una chiamata di {dummy}.",
         "Asked by {by}, {declarer} gives a wrong explanation of a call of {dummy}'s.",
     ),
+    text(
+        "«Che cosa mostrava {dummy}?», chiede {by}, e {declarer} risponde male.",
+        "'What did {dummy} show?' asks {by}, and {declarer} answers wrongly.",
+    ),
 ];
 const EXPLAINS_RIGHTLY: SentenceWordings = &[
     text(
@@ -170,6 +190,10 @@ const EXPLAINS_RIGHTLY: SentenceWordings = &[
     text(
         "{declarer}, a domanda di {by}, spiega in modo esatto una chiamata di {dummy}.",
         "Asked by {by}, {declarer} gives a correct explanation of a call of {dummy}'s.",
+    ),
+    text(
+        "«Che cosa mostrava {dummy}?», chiede {by}, e {declarer} risponde bene.",
+        "'What did {dummy} show?' asks {by}, and {declarer} answers correctly.",
     ),
 ];
 const SIGHS: SentenceWordings = &[
@@ -235,7 +259,11 @@ const MISLED: SentenceWordings = &[
     ),
     text(
         "L'Arbitro accerta un solo danno: se {declarer} avesse risposto altro, {by} avrebbe giocato un'altra carta, e con {partner} avrebbe fatto una presa in più.",
-        "The director finds one damage alone: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
+        "The director finds damage in one thing only: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
+    ),
+    text(
+        "C'è stato un solo danno: è la risposta di {declarer} che ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
+        "Damage came from one thing only: it was {declarer}'s answer that made {by} choose a card which cost him and {partner} a trick.",
     ),
 ];
 const USED: SentenceWordings = &[
@@ -245,7 +273,11 @@ const USED: SentenceWordings = &[
     ),
     text(
         "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello che {by} con la sua reazione gli aveva suggerito, e a {declarer} è costato una presa.",
-        "The director finds one damage alone: of two logical returns {partner} preferred the one that {by} by his reaction had suggested to him, and it cost {declarer} a trick.",
+        "The director finds damage in one thing only: of two logical returns {partner} preferred the one that {by} by his reaction had suggested to him, and it cost {declarer} a trick.",
+    ),
+    text(
+        "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e la reazione di {by} lo ha spinto a quello costato a {declarer} una presa.",
+        "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s reaction led him to the one that cost {declarer} a trick.",
     ),
 ];
 const MISCOUNTED: SentenceWordings = &[
@@ -255,7 +287,11 @@ const MISCOUNTED: SentenceWordings = &[
     ),
     text(
         "L'Arbitro accerta un solo danno: un errore di {by} e {partner} nel contare le carte di {dummy}, che a {declarer} ha fruttato una presa.",
-        "The director finds one damage alone: a mistake of {by} and {partner} in counting {dummy}'s cards, which gained {declarer} a trick.",
+        "The director finds damage in one thing only: a mistake of {by} and {partner} in counting {dummy}'s cards, which gained {declarer} a trick.",
+    ),
+    text(
+        "C'è stato un solo danno: {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
+        "Damage came from one thing only: {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
     ),
 ];
 const NO_DAMAGE: SentenceWordings = &[
@@ -267,6 +303,10 @@ const NO_DAMAGE: SentenceWordings = &[
         "Per l'Arbitro nessuno ha subìto danni: {by} e {partner} avevano contato bene le carte di {dummy}, e avrebbero giocato così anche senza la caduta di {card}.",
         "The director finds that nobody was damaged: {by} and {partner} had counted {dummy}'s cards correctly, and would have played in this way without the fall of the {card} too.",
     ),
+    text(
+        "Danni non ce ne sono stati: {partner} non si è servito di {card} di {by}, né la difesa si era sbagliata sulle carte di {dummy}.",
+        "There was no damage: {partner} made no use of {by}'s {card}, nor had the defence been mistaken about {dummy}'s cards.",
+    ),
 ];
 const NEITHER: SentenceWordings = &[
     text(
@@ -276,5 +316,9 @@ const NEITHER: SentenceWordings = &[
     text(
         "Per l'Arbitro nessuno ha subìto danni: qualunque cosa avesse risposto {declarer}, {by} avrebbe scelto la stessa carta, e {partner} lo stesso ritorno.",
         "The director finds that nobody was damaged: whatever {declarer} had answered, {by} would have chosen the same card, and {partner} the same return.",
+    ),
+    text(
+        "Danni non ce ne sono stati: la risposta di {declarer} non ha influito né sulla carta di {by} né sulle scelte di {partner}.",
+        "There was no damage: {declarer}'s answer influenced neither {by}'s card nor {partner}'s choices.",
     ),
 ];

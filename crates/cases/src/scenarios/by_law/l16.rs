@@ -108,7 +108,7 @@ fn remark(story: &mut Story<'_>) -> Option<()> {
     story.require(several(by.partner()) && several(declarer) && several(dummy))?;
     // Either partner has a lead to choose, and his choice may win a trick.
     story.require(lead_matters(story, leading))?;
-    story.require(telling_lead(story, by.partner())?.suit(by.partner(), suit).len() > 0)?;
+    story.require(!telling_lead(story, by.partner())?.suit(by.partner(), suit).is_empty())?;
     let is_dummys = story.either();
     story.add_event(if is_dummys { dummy } else { by }, Act::Remarks);
     story.add_sentence(if is_dummys { DUMMY_REMARKS } else { DEFENDER_REMARKS });
@@ -132,6 +132,10 @@ const DUMMY_REMARKS: SentenceWordings = &[
         "Mentre {declarer} esita, {dummy} dice sottovoce «{suit}»; {by} e {partner} lo sentono.",
         "While {declarer} hesitates, {dummy} says '{suit}' under his breath; {by} and {partner} hear it.",
     ),
+    text(
+        "{declarer} non si decide, e {dummy} sussurra «{suit}» senza badare a {by} e a {partner}, che lo sentono.",
+        "{declarer} cannot make up his mind, and {dummy} whispers '{suit}' without minding {by} and {partner}, who hear it.",
+    ),
 ];
 const DEFENDER_REMARKS: SentenceWordings = &[
     text(
@@ -141,6 +145,10 @@ const DEFENDER_REMARKS: SentenceWordings = &[
     text(
         "Mentre {declarer} esita, {by} dice sottovoce «{suit}»; {partner} e {dummy} lo sentono.",
         "While {declarer} hesitates, {by} says '{suit}' under his breath; {partner} and {dummy} hear it.",
+    ),
+    text(
+        "{declarer} non si decide, e {by} sussurra «{suit}» senza badare a {dummy}, che come {partner} lo sente.",
+        "{declarer} cannot make up his mind, and {by} whispers '{suit}' without minding {dummy}, who like {partner} hears it.",
     ),
 ];
 const PROTEST: SentenceWordings = &[
@@ -152,6 +160,10 @@ const PROTEST: SentenceWordings = &[
         "L'Arbitro fa continuare, e riesamina il caso a gioco finito.",
         "The director has them play on, and looks at the case again when play is over.",
     ),
+    text(
+        "Arriva l'Arbitro, fa proseguire il gioco e si riserva di decidere alla fine.",
+        "The director comes, has play go on and reserves his ruling until the end.",
+    ),
 ];
 const DECLARER_GAINED: SentenceWordings = &[
     text(
@@ -161,6 +173,10 @@ const DECLARER_GAINED: SentenceWordings = &[
     text(
         "Subito dopo {declarer} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
         "Right after that {declarer} had played {suit}, where others would have played otherwise, and gained a trick by it.",
+    ),
+    text(
+        "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, e gli avversari hanno perso una presa.",
+        "One of the two logical lines was the one that his partner had pointed to: {declarer} followed it, and the opponents lost a trick.",
     ),
 ];
 const DECLARER_GAINED_NOTHING: SentenceWordings = &[
@@ -172,6 +188,10 @@ const DECLARER_GAINED_NOTHING: SentenceWordings = &[
         "Subito dopo {declarer} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
         "Right after that {declarer} had played {suit}, where others would have played otherwise, but gained nothing by it.",
     ),
+    text(
+        "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, ma gli avversari non hanno perso prese.",
+        "One of the two logical lines was the one that his partner had pointed to: {declarer} followed it, but the opponents lost no trick.",
+    ),
 ];
 const DECLARER_DID_NOT: SentenceWordings = &[
     text(
@@ -181,6 +201,10 @@ const DECLARER_DID_NOT: SentenceWordings = &[
     text(
         "Subito dopo {declarer} aveva giocato {suit}, unica giocata logica per chiunque, e ci ha guadagnato una presa.",
         "Right after that {declarer} had played {suit}, the only logical play for anybody, and gained a trick by it.",
+    ),
+    text(
+        "Una delle due linee logiche era quella indicata dal compagno: {declarer} ha seguito l'altra, e gli avversari hanno perso una presa.",
+        "One of the two logical lines was the one that his partner had pointed to: {declarer} followed the other, and the opponents lost a trick.",
     ),
 ];
 const PARTNER_GAINED: SentenceWordings = &[
@@ -192,6 +216,10 @@ const PARTNER_GAINED: SentenceWordings = &[
         "Appena in presa {partner} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
         "On winning a trick {partner} had led {suit}, where others would have played otherwise, and gained a trick by it.",
     ),
+    text(
+        "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, e gli avversari hanno perso una presa.",
+        "One of the two logical returns was the one that his partner had pointed to: {partner} chose it, and the opponents lost a trick.",
+    ),
 ];
 const PARTNER_GAINED_NOTHING: SentenceWordings = &[
     text(
@@ -202,6 +230,10 @@ const PARTNER_GAINED_NOTHING: SentenceWordings = &[
         "Appena in presa {partner} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
         "On winning a trick {partner} had led {suit}, where others would have played otherwise, but gained nothing by it.",
     ),
+    text(
+        "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, ma gli avversari non hanno perso prese.",
+        "One of the two logical returns was the one that his partner had pointed to: {partner} chose it, but the opponents lost no trick.",
+    ),
 ];
 const PARTNER_DID_NOT: SentenceWordings = &[
     text(
@@ -211,6 +243,10 @@ const PARTNER_DID_NOT: SentenceWordings = &[
     text(
         "Appena in presa {partner} aveva giocato {suit}, unico ritorno logico per chiunque, e ci ha guadagnato una presa.",
         "On winning a trick {partner} had led {suit}, the only logical return for anybody, and gained a trick by it.",
+    ),
+    text(
+        "Uno dei due ritorni logici era quello indicato dal compagno: {partner} ha scelto l'altro, e gli avversari hanno perso una presa.",
+        "One of the two logical returns was the one that his partner had pointed to: {partner} chose the other, and the opponents lost a trick.",
     ),
 ];
 
@@ -248,6 +284,10 @@ const EXPLAINS_AND_PLAYS: SentenceWordings = &[
         "{by} si fa spiegare da {declarer} una chiamata di {dummy} e gioca {card}. Dopo di lui tocca a {next}.",
         "{by} has {declarer} explain a call of {dummy}'s and plays the {card}. After him {next} is to play.",
     ),
+    text(
+        "«Che cosa mostrava {dummy}?», chiede {by}; {declarer} risponde, {by} gioca {card} e tocca a {next}.",
+        "'What did {dummy} show?' asks {by}; {declarer} answers, {by} plays the {card} and it is {next}'s turn.",
+    ),
 ];
 const AMENDS: SentenceWordings = &[
     text(
@@ -257,6 +297,10 @@ const AMENDS: SentenceWordings = &[
     text(
         "Allora {declarer} chiama l'Arbitro, perché ha spiegato male, e si corregge.",
         "Then {declarer} calls the director, because his explanation was wrong, and corrects himself.",
+    ),
+    text(
+        "Poco dopo {declarer} si accorge di aver detto una cosa sbagliata, e la corregge davanti all'Arbitro.",
+        "A little later {declarer} notices that he has said something wrong, and corrects it before the director.",
     ),
 ];
 const STANDS_BY_IT: SentenceWordings = &[
@@ -268,6 +312,10 @@ const STANDS_BY_IT: SentenceWordings = &[
         "Allora {by} chiama l'Arbitro, ma {declarer} aveva spiegato bene, e lo conferma.",
         "Then {by} calls the director, but {declarer}'s explanation was right, and he confirms it.",
     ),
+    text(
+        "Poco dopo {by} sospetta che {declarer} abbia detto una cosa sbagliata, ma davanti all'Arbitro risulta che era giusta.",
+        "A little later {by} suspects that {declarer} has said something wrong, but before the director it proves to be right.",
+    ),
 ];
 const DUMMY_MUTTERS: SentenceWordings = &[
     text("«Attento», mormora {dummy} a {declarer}.", "'Careful,' mutters {dummy} to {declarer}."),
@@ -275,12 +323,23 @@ const DUMMY_MUTTERS: SentenceWordings = &[
         "{dummy} sospira verso {declarer}, e tutti lo notano.",
         "{dummy} sighs at {declarer}, and everybody notices.",
     ),
+    text(
+        "«Su, gioca», dice {dummy} a {declarer} sottovoce, ma tutti sentono.",
+        "'Come on, play,' says {dummy} to {declarer} under his breath, but everybody hears.",
+    ),
 ];
 const DUMMY_IS_SILENT: SentenceWordings = &[
-    text("{dummy} ascolta {declarer} in silenzio.", "{dummy} listens to {declarer} in silence."),
     text(
-        "{dummy} aspetta in silenzio che {declarer} continui.",
-        "{dummy} waits in silence for {declarer} to go on.",
+        "{dummy} mette in ordine le carte del morto, senza un segno per {declarer}.",
+        "{dummy} puts dummy's cards in order, without a sign to {declarer}.",
+    ),
+    text(
+        "{dummy} raddrizza le carte del morto mentre {declarer} pensa.",
+        "{dummy} straightens dummy's cards while {declarer} is thinking.",
+    ),
+    text(
+        "{dummy} sistema la presa precedente davanti a sé, senza guardare {declarer}.",
+        "{dummy} puts straight the last trick before him, without looking at {declarer}.",
     ),
 ];
 const CARD_RESTED: SentenceWordings = &[
@@ -292,6 +351,10 @@ const CARD_RESTED: SentenceWordings = &[
         "Con un'altra spiegazione {by} avrebbe giocato un'altra carta.",
         "With another explanation {by} would have played another card.",
     ),
+    text(
+        "Per l'Arbitro è stata la spiegazione ricevuta a far scegliere a {by} quella carta.",
+        "The director finds that it was the explanation received that made {by} choose that card.",
+    ),
 ];
 const CARD_DID_NOT: SentenceWordings = &[
     text(
@@ -301,5 +364,9 @@ const CARD_DID_NOT: SentenceWordings = &[
     text(
         "Con un'altra spiegazione {by} avrebbe giocato la stessa carta.",
         "With another explanation {by} would have played the same card.",
+    ),
+    text(
+        "Per l'Arbitro non è stata la spiegazione ricevuta a far scegliere a {by} quella carta.",
+        "The director finds that it was not the explanation received that made {by} choose that card.",
     ),
 ];
