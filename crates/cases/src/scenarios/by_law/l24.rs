@@ -106,6 +106,10 @@ const OTHER_SIDE_TOO: SentenceWordings = &[
         "Durante la licita {other} si china sui cartellini e lascia cadere scopert{o/a:others} {others}.",
         "During the auction {other} bends over his bidding cards and drops the {others} face up.",
     ),
+    text(
+        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli cade scopert{o/a:others} {others}.",
+        "While they are bidding {other} leans over to look at the calls and drops the {others} face up.",
+    ),
 ];
 const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
@@ -115,6 +119,10 @@ const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
         "Durante la licita {other} si china sui cartellini e lascia cadere la matita.",
         "During the auction {other} bends over his bidding cards and drops his pencil.",
+    ),
+    text(
+        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli cadono gli occhiali.",
+        "While they are bidding {other} leans over to look at the calls and drops his glasses.",
     ),
 ];
 const AT_HIS_TURN: SentenceWordings = &[

@@ -29,6 +29,8 @@ fn corrects_too_soon(story: &mut Story<'_>) -> Option<()> {
     let himself = story.either();
     let by = if himself { defender } else { defender.partner() };
     story.add_event(by, Act::Amends(ExplanationTopic::Call));
+    // The partner speaks in either case.
+    story.call_director(defender.partner());
     story.add_sentence(if himself { CORRECTS_HIMSELF } else { PARTNER_CORRECTS });
     story.choose_finding("play-influenced", CARD_RESTED, CARD_DID_NOT)?;
     Some(())
@@ -57,6 +59,10 @@ const AND_NEXT: SentenceWordings = &[
         "Poi {declarer} gioca {card} e {lho} {next}.",
         "Then {declarer} plays the {card} and {lho} the {next}.",
     ),
+    text(
+        "Avuta la risposta {declarer} gioca {card}; segue {lho}, con {next}.",
+        "Having had the answer {declarer} plays the {card}; {lho} follows, with the {next}.",
+    ),
 ];
 const NOT_NEXT: SentenceWordings = &[
     text(
@@ -67,25 +73,37 @@ const NOT_NEXT: SentenceWordings = &[
         "Poi {declarer} gioca {card}; tocca a {lho}.",
         "Then {declarer} plays the {card}; it is {lho}'s turn.",
     ),
+    text(
+        "Avuta la risposta {declarer} gioca {card}; {lho} sta pensando.",
+        "Having had the answer {declarer} plays the {card}; {lho} is thinking.",
+    ),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
     text(
-        "«Mi sono sbagliato», dice {defender} prima che {lho} apra bocca, e dà la spiegazione giusta.",
-        "'I was wrong,' says {defender} before {lho} opens his mouth, and gives the right explanation.",
+        "«Mi sono sbagliato», dice {defender}, e dà la spiegazione giusta; {lho} allora chiama l'Arbitro.",
+        "'I was wrong,' says {defender}, and gives the right explanation; {lho} then calls the director.",
     ),
     text(
-        "{lho} tace; è {defender} a chiamare l'Arbitro e a correggersi.",
-        "{lho} keeps silent; it is {defender} who calls the director and corrects himself.",
+        "Il primo a parlare è {defender}, che si corregge; dopo di lui {lho} chiama l'Arbitro.",
+        "The first to speak is {defender}, who corrects himself; after him {lho} calls the director.",
+    ),
+    text(
+        "Senza aspettare oltre {defender} dà la spiegazione giusta, e {lho}, che taceva, chiama l'Arbitro.",
+        "Without waiting any longer {defender} gives the right explanation, and {lho}, who was silent, calls the director.",
     ),
 ];
 const PARTNER_CORRECTS: SentenceWordings = &[
     text(
-        "«Si è sbagliato», dice {lho} prima che {defender} apra bocca, e dà lui la spiegazione giusta.",
-        "'He was wrong,' says {lho} before {defender} opens his mouth, and gives the right explanation himself.",
+        "«Si è sbagliato», dice {lho} di {defender}, e dà la spiegazione giusta; poi chiama l'Arbitro.",
+        "'He was wrong,' says {lho} of {defender}, and gives the right explanation; then he calls the director.",
     ),
     text(
-        "{defender} tace; è {lho} a chiamare l'Arbitro e a correggere il compagno.",
-        "{defender} keeps silent; it is {lho} who calls the director and corrects his partner.",
+        "Il primo a parlare è {lho}, che corregge il compagno e chiama l'Arbitro, mentre {defender} tace.",
+        "The first to speak is {lho}, who corrects his partner and calls the director, while {defender} is silent.",
+    ),
+    text(
+        "Senza aspettare oltre {lho} dà la spiegazione giusta, mentre {defender} tace, e chiama l'Arbitro.",
+        "Without waiting any longer {lho} gives the right explanation, while {defender} is silent, and calls the director.",
     ),
 ];
 const CARD_RESTED: SentenceWordings = &[
@@ -97,6 +115,10 @@ const CARD_RESTED: SentenceWordings = &[
         "Con la spiegazione giusta {declarer} avrebbe giocato un'altra carta.",
         "With the right explanation {declarer} would have played another card.",
     ),
+    text(
+        "Per l'Arbitro {declarer} ha giocato quella carta a causa della spiegazione.",
+        "The director finds that {declarer} played that card because of the explanation.",
+    ),
 ];
 const CARD_DID_NOT: SentenceWordings = &[
     text(
@@ -106,6 +128,10 @@ const CARD_DID_NOT: SentenceWordings = &[
     text(
         "Con la spiegazione giusta {declarer} avrebbe giocato la stessa carta.",
         "With the right explanation {declarer} would have played the same card.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} non ha giocato quella carta a causa della spiegazione.",
+        "The director finds that {declarer} did not play that card because of the explanation.",
     ),
 ];
 
@@ -180,6 +206,10 @@ const WRONG_ANSWER: SentenceWordings = &[
         "{declarer} risponde male, e se ne accorge quando {by} ha giocato {card} e {other} {after}.",
         "{declarer} answers wrongly, and notices it when {by} has played the {card} and {other} the {after}.",
     ),
+    text(
+        "La risposta di {declarer} è sbagliata; {by} gioca {card}, {other} {after}, e solo allora si corregge.",
+        "{declarer}'s answer is wrong; {by} plays the {card}, {other} the {after}, and only then is it corrected.",
+    ),
 ];
 const RIGHT_ANSWER: SentenceWordings = &[
     text(
@@ -189,6 +219,10 @@ const RIGHT_ANSWER: SentenceWordings = &[
     text(
         "{declarer} risponde bene, e lo conferma quando {by} ha giocato {card} e {other} {after}.",
         "{declarer} answers correctly, and confirms it when {by} has played the {card} and {other} the {after}.",
+    ),
+    text(
+        "La risposta di {declarer} è esatta; {by} gioca {card}, {other} {after}, e tale resta.",
+        "{declarer}'s answer is correct; {by} plays the {card}, {other} the {after}, and it stands.",
     ),
 ];
 const AT_THE_END: SentenceWordings = &[
@@ -212,7 +246,11 @@ const TOOK_THE_HINT: SentenceWordings = &[
     ),
     text(
         "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello che {by} con la domanda gli aveva suggerito, e a {declarer} è costato una presa.",
-        "The director finds one damage alone: of two logical returns {partner} preferred the one that {by} by his question had suggested to him, and it cost {declarer} a trick.",
+        "The director finds damage in one thing only: of two logical returns {partner} preferred the one that {by} by his question had suggested to him, and it cost {declarer} a trick.",
+    ),
+    text(
+        "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e la domanda di {by} lo ha spinto a quello costato a {declarer} una presa.",
+        "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s question led him to the one that cost {declarer} a trick.",
     ),
 ];
 const ANSWER_WEIGHED: SentenceWordings = &[
@@ -222,7 +260,11 @@ const ANSWER_WEIGHED: SentenceWordings = &[
     ),
     text(
         "L'Arbitro accerta un solo danno: se {declarer} avesse risposto altro, {by} avrebbe giocato un'altra carta, e con {partner} avrebbe fatto una presa in più.",
-        "The director finds one damage alone: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
+        "The director finds damage in one thing only: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
+    ),
+    text(
+        "C'è stato un solo danno: è la risposta di {declarer} che ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
+        "Damage came from one thing only: it was {declarer}'s answer that made {by} choose a card which cost him and {partner} a trick.",
     ),
 ];
 
@@ -269,6 +311,10 @@ const RHO_EXPLAINS: SentenceWordings = &[
         "Dopo una spiegazione sbagliata di {rho}, {declarer} gioca {card}.",
         "After a wrong explanation by {rho}, {declarer} plays the {card}.",
     ),
+    text(
+        "{rho}, richiesto da {declarer}, spiega male una chiamata; poi {declarer} gioca {card}.",
+        "{rho}, asked by {declarer}, explains a call wrongly; then {declarer} plays the {card}.",
+    ),
 ];
 const RHO_AMENDS: SentenceWordings = &[
     text(
@@ -278,6 +324,10 @@ const RHO_AMENDS: SentenceWordings = &[
     text(
         "«Ho spiegato male», dice subito {rho}; {lho} non ha ancora giocato, e si chiama l'Arbitro.",
         "'My explanation was wrong,' {rho} says at once; {lho} has not played yet, and the director is called.",
+    ),
+    text(
+        "{lho} non ha ancora giocato quando {rho} ammette di aver spiegato male, e si chiama l'Arbitro.",
+        "{lho} has not played yet when {rho} admits that his explanation was wrong, and the director is called.",
     ),
 ];
 const LHO_NAMES: SentenceWordings = &[
@@ -289,6 +339,10 @@ const LHO_NAMES: SentenceWordings = &[
         "«Per me cambia poco, io ho {named}», dice intanto {lho} ad alta voce.",
         "'It makes little difference, I have the {named},' says {lho} aloud meanwhile.",
     ),
+    text(
+        "In attesa dell'Arbitro {lho} commenta: «tanto io ho {named}».",
+        "Waiting for the director {lho} remarks: 'I have the {named} anyway.'",
+    ),
 ];
 const LHO_KEEPS_IT: SentenceWordings = &[
     text(
@@ -298,6 +352,10 @@ const LHO_KEEPS_IT: SentenceWordings = &[
     text(
         "«Per me cambia poco, aspettiamo l'Arbitro», dice intanto {lho} ad alta voce.",
         "'It makes little difference, let us wait for the director,' says {lho} aloud meanwhile.",
+    ),
+    text(
+        "In attesa dell'Arbitro {lho} commenta: «tanto non c'è fretta».",
+        "Waiting for the director {lho} remarks: 'There is no hurry anyway.'",
     ),
 ];
 const RESTED_ON_RHO: SentenceWordings = &[
@@ -309,6 +367,10 @@ const RESTED_ON_RHO: SentenceWordings = &[
         "Con la spiegazione giusta {declarer} avrebbe giocato un'altra carta.",
         "With the right explanation {declarer} would have played another card.",
     ),
+    text(
+        "Per l'Arbitro è stata la spiegazione di {rho} a far giocare a {declarer} quella carta.",
+        "The director finds that it was {rho}'s explanation that made {declarer} play that card.",
+    ),
 ];
 const REGARDLESS_OF_RHO: SentenceWordings = &[
     text(
@@ -319,6 +381,10 @@ const REGARDLESS_OF_RHO: SentenceWordings = &[
         "Con la spiegazione giusta {declarer} avrebbe giocato la stessa carta.",
         "With the right explanation {declarer} would have played the same card.",
     ),
+    text(
+        "Per l'Arbitro non è stata la spiegazione di {rho} a far giocare a {declarer} quella carta.",
+        "The director finds that it was not {rho}'s explanation that made {declarer} play that card.",
+    ),
 ];
 const NEITHER_WEIGHED: SentenceWordings = &[
     text(
@@ -328,5 +394,9 @@ const NEITHER_WEIGHED: SentenceWordings = &[
     text(
         "Per l'Arbitro nessuno ha subìto danni: qualunque cosa avesse risposto {declarer}, {by} avrebbe scelto la stessa carta, e {partner} lo stesso ritorno.",
         "The director finds that nobody was damaged: whatever {declarer} had answered, {by} would have chosen the same card, and {partner} the same return.",
+    ),
+    text(
+        "Danni non ce ne sono stati: né la domanda di {by} né la risposta di {declarer} hanno influito sulle carte giocate da lui e da {partner}.",
+        "There was no damage: neither {by}'s question nor {declarer}'s answer influenced the cards played by him and {partner}.",
     ),
 ];
