@@ -137,12 +137,16 @@ fn hidden_card(story: &mut Story<'_>) -> Option<()> {
 
 const PLAYS: SentenceWordings = &[
     text(
-        "Dopo l'attacco di {lho} {dummy} stende il morto; {declarer} chiama {first}, e {rho} gioca {second}.",
-        "After {lho}'s lead {dummy} spreads dummy; {declarer} calls the {first}, and {rho} plays the {second}.",
+        "{lho} ha attaccato e {dummy} stende il morto; {declarer} chiama {first}, e {rho} gioca {second}.",
+        "{lho} has led and {dummy} spreads dummy; {declarer} calls the {first}, and {rho} plays the {second}.",
     ),
     text(
         "{lho} attacca, {dummy} stende il morto e gioca {first}, e {rho} mette {second}.",
         "{lho} leads, {dummy} spreads dummy and plays the {first}, and {rho} plays the {second}.",
+    ),
+    text(
+        "{lho} attacca; {dummy} stende le carte, dal morto {declarer} gioca {first}, e {rho} segue con {second}.",
+        "{lho} leads; {dummy} spreads his cards, {declarer} plays the {first} from dummy, and {rho} follows with the {second}.",
     ),
 ];
 const NOT_SPREAD: SentenceWordings = &[
@@ -182,6 +186,10 @@ const COST: SentenceWordings = &[
         "{rho} ha scelto la sua carta senza aver visto {hidden}, e l'Arbitro accerta a gioco finito che ciò è costato una presa alla difesa.",
         "{rho} chose his card without having seen the {hidden}, and after the play the director finds that this cost the defence a trick.",
     ),
+    text(
+        "Finito il gioco l'Arbitro accerta che {rho}, senza aver visto {hidden}, ha scelto una carta costata alla difesa una presa.",
+        "After the play the director finds that {rho}, not having seen the {hidden}, chose a card that cost the defence a trick.",
+    ),
 ];
 const NO_COST: SentenceWordings = &[
     text(
@@ -191,5 +199,9 @@ const NO_COST: SentenceWordings = &[
     text(
         "{rho} ha scelto la sua carta senza aver visto {hidden}, e l'Arbitro accerta a gioco finito che ciò non è costato nulla alla difesa.",
         "{rho} chose his card without having seen the {hidden}, and after the play the director finds that this cost the defence nothing.",
+    ),
+    text(
+        "Finito il gioco l'Arbitro accerta che {rho}, senza aver visto {hidden}, ha scelto una carta che alla difesa non è costata nulla.",
+        "After the play the director finds that {rho}, not having seen the {hidden}, chose a card that cost the defence nothing.",
     ),
 ];
