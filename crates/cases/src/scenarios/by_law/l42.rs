@@ -51,6 +51,10 @@ const ON_LEAD: SentenceWordings = &[
         "Tocca a {rightful} attaccare; {dummy} non ha guardato altre mani.",
         "It is for {rightful} to lead; {dummy} has looked at no other hand.",
     ),
+    text(
+        "Deve attaccare {rightful}; {dummy} ha visto soltanto le carte del morto.",
+        "{rightful} is to lead; {dummy} has seen dummy's cards only.",
+    ),
 ];
 const IN_TIME: SentenceWordings = &[
     text(
@@ -60,6 +64,10 @@ const IN_TIME: SentenceWordings = &[
     text(
         "Mentre {declarer} sta per attaccare {card} {from}, {dummy} gli dice che la mano è sbagliata; {next} vuole che si chiami l'Arbitro.",
         "As {declarer} is about to lead the {card} {from}, {dummy} tells him that it is the wrong hand; {next} wants the director to be called.",
+    ),
+    text(
+        "{declarer} tende la mano a {card} per attaccare {from}: {dummy} lo avverte dell'errore prima di lui e di {next}, e si chiama l'Arbitro.",
+        "{declarer} reaches for the {card} to lead {from}: {dummy} warns him of the mistake before he leads and before {next} speaks, and the director is called.",
     ),
 ];
 const DUMMY_SPEAKS: SentenceWordings = &[
@@ -71,6 +79,10 @@ const DUMMY_SPEAKS: SentenceWordings = &[
         "Dopo che {declarer} ha attaccato {card} {from}, {dummy} gli dice per primo che la mano è sbagliata; {next} vuole che si chiami l'Arbitro.",
         "After {declarer} has led the {card} {from}, {dummy} is the first to tell him that it is the wrong hand; {next} wants the director to be called.",
     ),
+    text(
+        "{declarer} ha già attaccato {card} {from} quando {dummy}, prima di {next}, lo avverte dell'errore, e si chiama l'Arbitro.",
+        "{declarer} has already led the {card} {from} when {dummy}, before {next}, tells him of the mistake, and the director is called.",
+    ),
 ];
 const DEFENDER_SPEAKS: SentenceWordings = &[
     text(
@@ -81,33 +93,37 @@ const DEFENDER_SPEAKS: SentenceWordings = &[
         "Dopo che {declarer} ha attaccato {card} {from}, {next} gli dice per primo che la mano è sbagliata; {dummy} allora chiama l'Arbitro.",
         "After {declarer} has led the {card} {from}, {next} is the first to tell him that it is the wrong hand; {dummy} then calls the director.",
     ),
+    text(
+        "{declarer} ha già attaccato {card} {from} quando {next}, prima di {dummy}, lo avverte dell'errore, e {dummy} chiama l'Arbitro.",
+        "{declarer} has already led the {card} {from} when {next}, before {dummy}, tells him of the mistake, and {dummy} calls the director.",
+    ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
-        "All'Arbitro {next} dice che vuole l'attacco da {rightful}.",
-        "{next} tells the director that he wants the lead from {rightful}.",
+        "All'Arbitro {next} dice che non accetta un attacco da {wrong}.",
+        "{next} tells the director that he does not accept a lead from {wrong}.",
     ),
     text(
-        "Davanti all'Arbitro {next} pretende l'attacco da {rightful}.",
-        "Before the director {next} insists on a lead from {rightful}.",
+        "Davanti all'Arbitro {next} pretende l'attacco da {rightful}, non da {wrong}.",
+        "Before the director {next} insists on a lead from {rightful}, not from {wrong}.",
     ),
     text(
-        "{next} dice all'Arbitro: «si attacchi da {rightful}».",
-        "'Let the lead come from {rightful},' says {next} to the director.",
+        "{next} dice all'Arbitro: «l'attacco da {wrong} non lo accetto».",
+        "'A lead from {wrong} I do not accept,' says {next} to the director.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "All'Arbitro {next} dice che vuole l'attacco da {wrong}.",
-        "{next} tells the director that he wants the lead from {wrong}.",
+        "All'Arbitro {next} dice che accetta un attacco da {wrong}.",
+        "{next} tells the director that he accepts a lead from {wrong}.",
     ),
     text(
-        "Davanti all'Arbitro {next} pretende l'attacco da {wrong}.",
-        "Before the director {next} insists on a lead from {wrong}.",
+        "Davanti all'Arbitro {next} accetta l'attacco da {wrong}, anziché da {rightful}.",
+        "Before the director {next} accepts a lead from {wrong} instead of {rightful}.",
     ),
     text(
-        "{next} dice all'Arbitro: «si attacchi pure da {wrong}».",
-        "'Let the lead come from {wrong},' says {next} to the director.",
+        "{next} dice all'Arbitro: «l'attacco da {wrong} lo accetto».",
+        "'A lead from {wrong} I accept,' says {next} to the director.",
     ),
 ];
 
@@ -167,14 +183,20 @@ const REVOKES: SentenceWordings = &[
         "Si gioca a {suit}, e {declarer}, che ha infilato {right} fra le carte di un altro seme, gioca {wrong}.",
         "{suit} are led, and {declarer}, who has put the {right} among the cards of another suit, plays the {wrong}.",
     ),
+    text(
+        "Sull'attacco a {suit} {declarer} crede di non averne più e gioca {wrong}, mentre ha ancora {right}.",
+        "On the lead of {suit} {declarer} believes that he has none left and plays the {wrong}, while he still has the {right}.",
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text("Dopo di lui {lho} gioca {card}.", "After him {lho} plays the {card}."),
     text("{lho} gioca subito {card}.", "{lho} plays the {card} at once."),
+    text("Segue {lho}, con {card}.", "{lho} follows, with the {card}."),
 ];
 const THEN_NEXT_PLAYS: SentenceWordings = &[
     text("Soltanto ora {lho} gioca {card}.", "Only now does {lho} play the {card}."),
     text("A correzione fatta {lho} gioca {card}.", "After the correction {lho} plays the {card}."),
+    text("Poi segue {lho}, con {card}.", "Then {lho} follows, with the {card}."),
 ];
 const ASKS: SentenceWordings = &[
     text(
@@ -184,6 +206,10 @@ const ASKS: SentenceWordings = &[
     text(
         "Il primo a parlare è {dummy}, sempre rimasto al suo posto: «niente {suit}?»; {rho} non ha detto nulla.",
         "The first to speak is {dummy}, who has kept his seat all the time: 'no {suit}?'; {rho} has said nothing.",
+    ),
+    text(
+        "{dummy}, che ha visto solo le carte del morto, chiede per primo: «finite le {suit}?»; {rho} aspetta.",
+        "{dummy}, who has seen dummy's cards only, is the first to ask: 'out of {suit}?'; {rho} waits.",
     ),
 ];
 const ACCUSES: SentenceWordings = &[
@@ -195,6 +221,10 @@ const ACCUSES: SentenceWordings = &[
         "Il primo a parlare è {dummy}, sempre rimasto al suo posto: «Arbitro, una renonce a {suit}!»; {rho} non ha detto nulla.",
         "The first to speak is {dummy}, who has kept his seat all the time: 'Director, a revoke in {suit}!'; {rho} has said nothing.",
     ),
+    text(
+        "{dummy}, che ha visto solo le carte del morto, dice per primo: «Arbitro, doveva giocare {suit}!»; {rho} aspetta.",
+        "{dummy}, who has seen dummy's cards only, is the first to say: 'Director, he had to play {suit}!'; {rho} waits.",
+    ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
     text(
@@ -204,6 +234,10 @@ const DEFENDER_ASKS: SentenceWordings = &[
     text(
         "Il primo a parlare è {rho}: «niente {suit}?»; poi lo chiede anche {dummy}, sempre rimasto al suo posto.",
         "The first to speak is {rho}: 'no {suit}?'; then {dummy}, who has kept his seat all the time, asks it too.",
+    ),
+    text(
+        "{rho} chiede per primo: «finite le {suit}?»; lo stesso chiede {dummy}, che ha visto solo le carte del morto.",
+        "{rho} is the first to ask: 'out of {suit}?'; {dummy}, who has seen dummy's cards only, asks the same.",
     ),
 ];
 const DEFENDER_ACCUSES: SentenceWordings = &[
@@ -215,6 +249,10 @@ const DEFENDER_ACCUSES: SentenceWordings = &[
         "Il primo a parlare è {rho}: «Arbitro, una renonce a {suit}!»; «non ne hai?», chiede poi {dummy}, sempre rimasto al suo posto.",
         "The first to speak is {rho}: 'Director, a revoke in {suit}!'; 'have you none?' asks {dummy} then, who has kept his seat all the time.",
     ),
+    text(
+        "{rho} dice per primo: «Arbitro, doveva giocare {suit}!»; «finite?», chiede poi {dummy}, che ha visto solo le carte del morto.",
+        "{rho} is the first to say: 'Director, he had to play {suit}!'; 'out of them?' asks {dummy} then, who has seen dummy's cards only.",
+    ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
@@ -224,6 +262,10 @@ const CORRECTS: SentenceWordings = &[
     text(
         "Allora {declarer} trova {right} e l{o/a:right} sostituisce a {wrong}.",
         "Then {declarer} finds the {right} and changes the {wrong} for it.",
+    ),
+    text(
+        "{declarer} riguarda le sue carte, e al posto di {wrong} gioca {right}.",
+        "{declarer} looks at his cards again, and plays the {right} instead of the {wrong}.",
     ),
 ];
 
@@ -251,10 +293,12 @@ fn speaks(story: &mut Story<'_>) -> Option<()> {
 const DURING_PLAY: SentenceWordings = &[
     text("La mano è ancora in corso.", "The board is still being played."),
     text("Restano delle prese da giocare.", "There are tricks left to play."),
+    text("Il gioco non è finito.", "The play is not over."),
 ];
 const PLAY_OVER: SentenceWordings = &[
     text("La mano è finita.", "The board has been played out."),
     text("Non restano prese da giocare.", "There are no tricks left to play."),
+    text("Il gioco è finito.", "The play is over."),
 ];
 const DUMMY_FIRST: SentenceWordings = &[
     text(
@@ -307,6 +351,10 @@ const SHOWS: SentenceWordings = &[
         "Aspettando l'Arbitro, {rho} gira le sue carte verso {dummy} e gliele fa vedere.",
         "Waiting for the director, {rho} turns his cards towards {dummy} and lets him see them.",
     ),
+    text(
+        "Prima che l'Arbitro arrivi, {rho} passa le sue carte a {dummy}, che le guarda.",
+        "Before the director arrives, {rho} hands his cards to {dummy}, who looks at them.",
+    ),
 ];
 const PUTS_IN_ORDER: SentenceWordings = &[
     text(
@@ -316,6 +364,10 @@ const PUTS_IN_ORDER: SentenceWordings = &[
     text(
         "Aspettando l'Arbitro, {rho} copre le sue carte, così che {dummy} non le veda.",
         "Waiting for the director, {rho} covers his cards, so that {dummy} may not see them.",
+    ),
+    text(
+        "Prima che l'Arbitro arrivi, {rho} tiene le sue carte contro il petto, e {dummy} non le vede.",
+        "Before the director arrives, {rho} holds his cards against his chest, and {dummy} does not see them.",
     ),
 ];
 
@@ -372,6 +424,10 @@ const NONE_SINCE: SentenceWordings = &[
         "{p0}, a cui tocca, non ha ancora giocato.",
         "{p0}, whose turn it is, has not played yet.",
     ),
+    text(
+        "Nessuno ha giocato dopo il morto; tocca a {p0}.",
+        "Nobody has played after dummy; it is the turn of {p0}.",
+    ),
 ];
 const ONE_SINCE: SentenceWordings = &[
     text(
@@ -381,6 +437,10 @@ const ONE_SINCE: SentenceWordings = &[
     text(
         "{p0} ha giocato {c0}, ma {p1} non ha ancora giocato.",
         "{p0} has played the {c0}, but {p1} has not played yet.",
+    ),
+    text(
+        "Segue {p0}, con {c0}; tocca a {p1}.",
+        "{p0} follows, with the {c0}; it is the turn of {p1}.",
     ),
 ];
 const NEXT_TRICK: SentenceWordings = &[
@@ -392,6 +452,10 @@ const NEXT_TRICK: SentenceWordings = &[
         "Poi {p0} gioca {c0} e {p1} {c1}. Alla presa seguente {p2} attacca {c2}, e {last} non ha ancora giocato.",
         "Then {p0} plays the {c0} and {p1} the {c1}. To the next trick {p2} leads the {c2}, and {last} has not played yet.",
     ),
+    text(
+        "Seguono {p0}, con {c0}, e {p1}, con {c1}. In presa è {p2}, che attacca {c2}; tocca a {last}.",
+        "{p0} follows with the {c0}, and {p1} with the {c1}. {p2}, on lead, leads the {c2}; it is the turn of {last}.",
+    ),
 ];
 const NEXT_TRICK_ANSWERED: SentenceWordings = &[
     text(
@@ -402,6 +466,10 @@ const NEXT_TRICK_ANSWERED: SentenceWordings = &[
         "Poi {p0} gioca {c0} e {p1} {c1}. Alla presa seguente {p2} attacca {c2}, e {last} ha già giocato {answer}.",
         "Then {p0} plays the {c0} and {p1} the {c1}. To the next trick {p2} leads the {c2}, and {last} has already played the {answer}.",
     ),
+    text(
+        "Seguono {p0}, con {c0}, e {p1}, con {c1}. In presa è {p2}, che attacca {c2}; segue {last}, con {answer}.",
+        "{p0} follows with the {c0}, and {p1} with the {c1}. {p2}, on lead, leads the {c2}; {last} follows, with the {answer}.",
+    ),
 ];
 const DEFENDER_SEES_IT: SentenceWordings = &[
     text(
@@ -411,5 +479,9 @@ const DEFENDER_SEES_IT: SentenceWordings = &[
     text(
         "Solo ora {lho} vede che il morto ha {suit}, e chiama l'Arbitro.",
         "Only now does {lho} see that dummy has {suit}, and call the director.",
+    ),
+    text(
+        "«Perché il morto non ha giocato {suit}?», chiede {lho}, e chiama l'Arbitro.",
+        "'Why has dummy not played {suit}?' asks {lho}, and calls the director.",
     ),
 ];

@@ -101,16 +101,16 @@ const IS_SHOWN: SentenceWordings = &[
 ];
 const WARNS: SentenceWordings = &[
     text(
-        "{declarer} sta per attaccare {from}, mentre deve attaccare {rightful}: {dummy} lo avverte prima che lo faccia.",
-        "{declarer} is about to lead {from}, though the lead is {rightful}'s: {dummy} warns him before he does.",
+        "{declarer} sta per attaccare {from}, ma l'attacco è dall'altra mano: {dummy} lo avverte prima che lo faccia.",
+        "{declarer} is about to lead {from}, but the lead is in the other hand: {dummy} warns him before he does.",
     ),
     text(
-        "{declarer} sta per attaccare {from}: «non da quella mano, tocca a {rightful}», lo avverte in tempo {dummy}.",
-        "{declarer} is about to lead {from}: 'not from that hand, it is {rightful}'s lead,' {dummy} warns him in time.",
+        "{declarer} sta per attaccare {from}: «non da quella mano», lo avverte in tempo {dummy}, e ha ragione.",
+        "{declarer} is about to lead {from}: 'not from that hand,' {dummy} warns him in time, and he is right.",
     ),
     text(
-        "L'attacco è di {rightful}. {declarer} sta invece per attaccare {from}, e {dummy} gli fa notare in tempo l'errore.",
-        "The lead is {rightful}'s. {declarer} is about to lead {from} instead, and {dummy} points out the mistake in time.",
+        "{declarer}, che ha confuso le mani, sta per attaccare {from}, e {dummy} gli fa notare in tempo l'errore.",
+        "{declarer}, who has mixed up the hands, is about to lead {from}, and {dummy} points out the mistake in time.",
     ),
 ];
 
@@ -163,6 +163,10 @@ const REVOKES: SentenceWordings = &[
     text(
         "Si gioca a {suit}, e {by}, che ha infilato {right} fra le carte di un altro seme, gioca {wrong}.",
         "{suit} are led, and {by}, who has put the {right} among the cards of another suit, plays the {wrong}.",
+    ),
+    text(
+        "Sull'attacco a {suit} {by} crede di non averne più e gioca {wrong}, mentre ha ancora {right}.",
+        "On the lead of {suit} {by} believes that he has none left and plays the {wrong}, while he still has the {right}.",
     ),
 ];
 const DUMMY_FIRST: SentenceWordings = &[
@@ -322,6 +326,10 @@ const DECLARER_REVOKES: SentenceWordings = &[
         "Si gioca a {suit}; {declarer} non vede {right}, la sua ultima carta del seme, e mette {wrong}.",
         "{suit} are led; {declarer} does not see the {right}, his last card of the suit, and plays the {wrong}.",
     ),
+    text(
+        "Sull'attacco a {suit} {declarer} crede di non averne più e gioca {wrong}, mentre ha ancora {right}.",
+        "On the lead of {suit} {declarer} believes that he has none left and plays the {wrong}, while he still has the {right}.",
+    ),
 ];
 const DUMMY_ASKS: SentenceWordings = &[
     text(
@@ -331,6 +339,10 @@ const DUMMY_ASKS: SentenceWordings = &[
     text(
         "«Non hai {suit}?», gli chiede {dummy} prima che {rho} apra bocca.",
         "'Having no {suit}?' {dummy} asks him before {rho} opens his mouth.",
+    ),
+    text(
+        "{dummy} chiede per primo: «finite le {suit}?»; {rho} non aveva detto nulla.",
+        "{dummy} is the first to ask: 'out of {suit}?'; {rho} had said nothing.",
     ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
@@ -342,6 +354,10 @@ const DEFENDER_ASKS: SentenceWordings = &[
         "«Non hai {suit}?», gli chiede {dummy} dopo che glielo ha chiesto {rho}.",
         "'Having no {suit}?' {dummy} asks him after {rho} has asked it.",
     ),
+    text(
+        "{rho} chiede per primo: «finite le {suit}?»; lo stesso chiede {dummy}.",
+        "{rho} is the first to ask: 'out of {suit}?'; {dummy} asks the same.",
+    ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
@@ -351,6 +367,10 @@ const CORRECTS: SentenceWordings = &[
     text(
         "{declarer} riguarda le carte e cambia subito {wrong} con {right}; vince la presa {winner}.",
         "{declarer} looks at his cards again and at once changes the {wrong} for the {right}; {winner} wins the trick.",
+    ),
+    text(
+        "{declarer} si accorge dell'errore e al posto di {wrong} gioca {right}; è di {winner} la presa.",
+        "{declarer} notices the mistake and plays the {right} instead of the {wrong}; the trick is {winner}'s.",
     ),
 ];
 const WON_LATER: SentenceWordings = &[
@@ -362,6 +382,10 @@ const WON_LATER: SentenceWordings = &[
         "Nel seguito del gioco {declarer} e {dummy} fanno altre prese.",
         "In the rest of the play {declarer} and {dummy} win more tricks.",
     ),
+    text(
+        "Da lì alla fine {declarer} e {dummy} fanno almeno un'altra presa.",
+        "From there to the end {declarer} and {dummy} make at least one more trick.",
+    ),
 ];
 const NOT_LATER: SentenceWordings = &[
     text(
@@ -371,6 +395,10 @@ const NOT_LATER: SentenceWordings = &[
     text(
         "Nel seguito del gioco {declarer} e {dummy} non fanno altre prese.",
         "In the rest of the play {declarer} and {dummy} win no more tricks.",
+    ),
+    text(
+        "Da lì alla fine {declarer} e {dummy} non fanno nessun'altra presa.",
+        "From there to the end {declarer} and {dummy} make no other trick.",
     ),
 ];
 
@@ -444,15 +472,15 @@ const ACCEPTS: SentenceWordings = &[
 ];
 const WARNS_TOO_LATE: SentenceWordings = &[
     text(
-        "{declarer} attacca {card} {from}, mentre deve attaccare {rightful}: {dummy} glielo dice subito, per primo, e chiama l'Arbitro.",
-        "{declarer} leads the {card} {from}, though the lead is {rightful}'s: {dummy} is the first to tell him so, and calls the director.",
+        "{declarer} attacca {card} {from}, ma l'attacco è dall'altra mano: {dummy} glielo dice subito, per primo, e chiama l'Arbitro.",
+        "{declarer} leads the {card} {from}, but the lead is in the other hand: {dummy} is the first to tell him so, and calls the director.",
     ),
     text(
-        "{declarer} attacca {card} {from}: «non da quella mano, toccava a {rightful}», dice per primo {dummy}.",
-        "{declarer} leads the {card} {from}: 'not from that hand, it was {rightful}'s lead,' {dummy} is the first to say.",
+        "{declarer} attacca {card} {from}: «non da quella mano», dice per primo {dummy}, e ha ragione.",
+        "{declarer} leads the {card} {from}: 'not from that hand,' {dummy} is the first to say, and he is right.",
     ),
     text(
-        "L'attacco è di {rightful}. {declarer} attacca invece {card} {from}, e {dummy}, prima degli altri, gli fa notare l'errore.",
-        "The lead is {rightful}'s. {declarer} leads the {card} {from} instead, and {dummy}, before anybody else, points out the mistake.",
+        "{declarer}, che ha confuso le mani, attacca {card} {from}, e {dummy}, prima degli altri, gli fa notare l'errore.",
+        "{declarer}, who has mixed up the hands, leads the {card} {from}, and {dummy}, before anybody else, points out the mistake.",
     ),
 ];

@@ -121,6 +121,10 @@ const NOTICED: SentenceWordings = &[
         "{lho} chiama l'Arbitro: gli pare che fosse stat{o/a:called} chiamat{o/a:called} {called}.",
         "{lho} calls the director: he thinks that the {called} had been called.",
     ),
+    text(
+        "Al tavolo arriva l'Arbitro: {lho} dice che {called} era stat{o/a:called} chiamat{o/a:called}.",
+        "The director comes to the table: {lho} says that the {called} had been called.",
+    ),
 ];
 
 static WHICH_SUIT: Scenario =
