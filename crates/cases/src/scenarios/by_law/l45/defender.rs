@@ -7,7 +7,7 @@ use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 pub static HELD: Scenario =
     scenario(45, "held-by-defender", &["difensore", "carta mostrata"], held)
         .tricks(2..=9)
-        .aspects(FATE)
+        .aspects(&[&[AspectKind::Fate]])
         .without_open_facts();
 
 /// A defender in turn lifts a card that his partner could see or not, says that he plays it, or says that he has it.
@@ -92,6 +92,10 @@ const LIFTS: SentenceWordings = &[
         "Tocca a {by}, che solleva {own}, scopert{o/a:own}, ci ripensa e l{o/a:own} rimette fra le altre.",
         "It is {by}'s turn: he lifts the {own} face up, thinks again and puts it back among the others.",
     ),
+    text(
+        "Deve giocare {by}: prende {own}, l{o/a:own} alza scopert{o/a:own}, cambia idea e l{o/a:own} rimette in mano.",
+        "{by} is to play: he takes out the {own}, lifts it face up, changes his mind and puts it back in his hand.",
+    ),
 ];
 const SAYS_HE_PLAYS: SentenceWordings = &[
     text(
@@ -102,6 +106,10 @@ const SAYS_HE_PLAYS: SentenceWordings = &[
         "Tocca a {by}, che annuncia di giocare {own}, ci ripensa e l{o/a:own} lascia fra le altre.",
         "It is {by}'s turn: he announces that he plays the {own}, thinks again and leaves it among the others.",
     ),
+    text(
+        "Deve giocare {by}: dice «metto {own}», cambia idea e non l{o/a:own} prende dalla mano.",
+        "{by} is to play: he says 'I play the {own}', changes his mind and does not take it from his hand.",
+    ),
 ];
 const SAYS_HE_HOLDS: SentenceWordings = &[
     text(
@@ -111,6 +119,10 @@ const SAYS_HE_HOLDS: SentenceWordings = &[
     text(
         "Tocca a {by}, che dice di avere {own}, poi tace e l{o/a:own} lascia fra le altre.",
         "It is {by}'s turn: he says that he has the {own}, then is silent and leaves it among the others.",
+    ),
+    text(
+        "Deve giocare {by}: dice «io ho {own}», poi pensa e non l{o/a:own} prende dalla mano.",
+        "{by} is to play: he says 'I hold the {own}', then thinks and does not take it from his hand.",
     ),
 ];
 
@@ -155,6 +167,10 @@ const ANNOUNCES: SentenceWordings = &[
         "Tocca a {by}, che annuncia «gioco {card}» prima di toccare le carte.",
         "It is {by}'s turn: before he touches his cards he announces 'I play the {card}'.",
     ),
+    text(
+        "Deve giocare {by}: «{card}», dice, e le carte restano tutte nella sua mano.",
+        "{by} is to play: 'I play the {card},' he says, and all his cards stay in his hand.",
+    ),
 ];
 const FALLS: SentenceWordings = &[
     text(
@@ -165,6 +181,10 @@ const FALLS: SentenceWordings = &[
         "Tocca a {by}, che riordina le carte e fa cadere {card}, scopert{o/a}, sul tavolo.",
         "It is {by}'s turn: he is sorting his cards and drops the {card} face up on the table.",
     ),
+    text(
+        "Deve giocare {by}: cerca una carta, e sul tavolo gli cade {card}, scopert{o/a}.",
+        "{by} is to play: he is looking for a card, and drops the {card} face up on the table.",
+    ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
@@ -174,5 +194,9 @@ const KNOCKED: SentenceWordings = &[
     text(
         "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, sul tavolo.",
         "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up on the table.",
+    ),
+    text(
+        "Deve giocare {by}: uno spettatore lo spinge, e sul tavolo gli cade {card}, scopert{o/a}.",
+        "{by} is to play: a spectator pushes him, and he drops the {card} face up on the table.",
     ),
 ];
