@@ -79,10 +79,18 @@ const fn meaning_of(manner: Option<CardSelector>) -> Meaning {
 const HOLDS: SentenceWordings = &[
     text("A {suit} {dummy} ha {cards}.", "In {suit} {dummy} has the {cards}."),
     text("Le {suit} di {dummy} sono {cards}.", "{dummy}'s {suit} are the {cards}."),
+    text(
+        "A {suit} il morto, {dummy}, ha queste carte: {cards}.",
+        "In {suit} dummy, {dummy}, has these cards: the {cards}.",
+    ),
 ];
 const CALLS: SentenceWordings = &[
     text("{declarer} dice {call} e nient'altro.", "{declarer} says {call} and nothing else."),
     text("{declarer} dice soltanto {call}.", "{declarer} just says {call}."),
+    text(
+        "La chiamata di {declarer} è {call}, senza altre parole.",
+        "{declarer}'s call is {call}, without another word.",
+    ),
 ];
 const PLEADS: SentenceWordings = &[
     text(
@@ -92,6 +100,10 @@ const PLEADS: SentenceWordings = &[
     text(
         "{dummy} non muove nulla; {lho} chiama l'Arbitro, e {declarer} spiega che voleva {meant}.",
         "{dummy} moves nothing; {lho} calls the director, and {declarer} explains that he wanted the {meant}.",
+    ),
+    text(
+        "{lho} non sa che carta sia giocata e chiama l'Arbitro: {dummy} aspetta, e {declarer} sostiene che intendeva {meant}.",
+        "{lho} does not know which card is played and calls the director: {dummy} waits, and {declarer} maintains that he meant the {meant}.",
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[
@@ -103,6 +115,10 @@ const NO_DOUBT: SentenceWordings = &[
         "L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {meant}.",
         "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {meant}.",
     ),
+    text(
+        "L'Arbitro si convince che {declarer} non poteva volere altro che {meant}.",
+        "The director is satisfied that {declarer} can have wanted nothing but the {meant}.",
+    ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
@@ -112,6 +128,10 @@ const DOUBT: SentenceWordings = &[
     text(
         "L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {meant}.",
         "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {meant}.",
+    ),
+    text(
+        "L'Arbitro non è convinto che {declarer} volesse {meant}: poteva volere anche altro.",
+        "The director is not satisfied that {declarer} wanted the {meant}: he may have wanted something else.",
     ),
 ];
 
@@ -139,6 +159,7 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
 const ON_LEAD: SentenceWordings = &[
     text("{dummy}, il morto, è in presa.", "{dummy}, dummy, is on lead."),
     text("Deve attaccare {dummy}, il morto.", "{dummy}, dummy, is to lead."),
+    text("Tocca a {dummy}, il morto, attaccare.", "It is for {dummy}, dummy, to lead."),
 ];
 
 static IN_TRICK: Scenario =
@@ -178,6 +199,10 @@ const DUMMY_FOLLOWS: SentenceWordings = &[
     text(
         "Sull'attacco a {suit} tocca al morto, {dummy}.",
         "On the lead in {suit} it is the turn of dummy, {dummy}.",
+    ),
+    text(
+        "È stato attaccato un seme, {suit}, e deve rispondere {dummy}, il morto.",
+        "{suit} have been led, and {dummy}, dummy, is to follow.",
     ),
 ];
 
@@ -226,6 +251,10 @@ const DUMMY_HAS_WON: SentenceWordings = &[
         "La presa precedente, a {suit}, è del morto, {dummy}, che ora deve attaccare e ha {cards}.",
         "The last trick, in {suit}, was won by dummy, {dummy}, who now is to lead and has the {cards}.",
     ),
+    text(
+        "È di {dummy}, il morto, l'ultima presa, a {suit}: deve attaccare, e nei due semi ha {cards}.",
+        "The last trick, in {suit}, is that of {dummy}, dummy: he is to lead, and in the two suits has the {cards}.",
+    ),
 ];
 const AFTERTHOUGHT: SentenceWordings = &[
     text(
@@ -235,5 +264,9 @@ const AFTERTHOUGHT: SentenceWordings = &[
     text(
         "L'Arbitro esamina il gioco e ritiene probabile che {declarer} abbia pensato a {meant} soltanto dopo.",
         "The director looks at the play and thinks it likely that {declarer} thought of the {meant} only later.",
+    ),
+    text(
+        "L'Arbitro non è convinto che {declarer} volesse {meant}: può averci pensato dopo.",
+        "The director is not satisfied that {declarer} wanted the {meant}: he may have thought of it later.",
     ),
 ];

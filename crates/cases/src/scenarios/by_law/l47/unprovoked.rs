@@ -55,6 +55,10 @@ const PUTS_DOWN: SentenceWordings = &[
         "L'attacco è a {suit}: {by} gioca {card}, ma subito chiede di mettere {other}.",
         "The lead is in {suit}: {by} plays the {card}, but at once asks to play the {other}.",
     ),
+    text(
+        "È in corso una presa a {suit}. {by} mette {card}: «no, volevo {other}», dice subito.",
+        "A trick in {suit} is in progress. {by} plays the {card}: 'no, I wanted the {other},' he says at once.",
+    ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
@@ -65,6 +69,10 @@ const HOLDS: SentenceWordings = &[
         "L'attacco è a {suit}: {by} stacca {card}, l{o/a} mostra scopert{o/a}, poi l{o/a} ritira e guarda {other}.",
         "The lead is in {suit}: {by} detaches the {card}, shows it face up, then takes it back and looks at the {other}.",
     ),
+    text(
+        "È in corso una presa a {suit}. {by} solleva {card}, scopert{o/a}, vede che ha {other} e l{o/a} riporta subito in mano.",
+        "A trick in {suit} is in progress. {by} raises the {card} face up, sees that he has the {other} and takes it straight back into his hand.",
+    ),
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
@@ -74,6 +82,10 @@ const LETS_FALL: SentenceWordings = &[
     text(
         "L'attacco è a {suit}: {by} sta prendendo {other}, e {card} gli scivola scopert{o/a} sulle ginocchia.",
         "The lead is in {suit}: {by} is taking out the {other}, and the {card} slips face up onto his knees.",
+    ),
+    text(
+        "È in corso una presa a {suit}. {by} cerca {other} fra le sue carte, e gli cade in grembo, scopert{o/a}, {card}.",
+        "A trick in {suit} is in progress. {by} is looking for the {other} among his cards, and the {card} falls face up into his lap.",
     ),
 ];
 const SAW: SentenceWordings = &[
