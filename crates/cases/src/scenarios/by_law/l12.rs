@@ -1,7 +1,7 @@
 //! Law 12: what the director may adjust, and what he may not.
 
 use super::prelude::*;
-use super::scenes::{also_finds, defender};
+use super::scenes::{costs_a_trick, defender, small, telling_lead};
 
 pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN];
 
@@ -16,10 +16,20 @@ static PENALTY_CARD: Scenario =
 fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let by = defender(story)?;
-    let card = story.pick(story.hand(by))?;
-    let hidden = story.pick(story.hand(dummy))?;
+    let card = story.pick(small(story.hand(by)))?;
+    // The other defender has a lead to choose later, and dummy does not need the hidden card for the next two tricks.
+    let later = telling_lead(story, by.partner())?;
+    story.require(later.hand(by).contains(card))?;
+    let mut two_tricks_later = story.clone();
+    while two_tricks_later.position.tricks_played() < story.position.tricks_played() + 2 {
+        two_tricks_later.play_on()?;
+    }
+    let is_spare = |card: &Card| two_tricks_later.suit(dummy, card.suit).len() > 1;
+    let spare = two_tricks_later.hand(dummy).iter().filter(is_spare).collect();
+    let hidden = story.pick(spare)?;
     cast!(story, card, hidden);
     story.add_event(by, Act::Drops { card: card.into(), seen: BySeat([true; 4]), jostled: false });
+    untold(story, "deliberate-exposure", Answer::NO)?;
     story.call_director(declarer);
     story.add_sentence(DROPS);
     story.choose_act(
@@ -30,20 +40,32 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     );
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(PROTEST);
-    let helped = story.choose_finding("penalty-card-damage", HELPED, NO_HELP)?;
-    also_finds(story, "information-used", Answer::from_bool(helped))?;
-    story.choose_finding("hidden-card-damage", COUNTED_WRONG, COUNTED_RIGHT)?;
+    let (helped, miscounted) = [(true, false), (false, true), (false, false)][story.choose(3)];
+    untold(story, "penalty-card-damage", Answer::from_bool(helped))?;
+    untold(story, "information-used", Answer::from_bool(helped))?;
+    untold(story, "hidden-card-damage", Answer::from_bool(miscounted))?;
+    story.add_sentence(if helped {
+        HELPED
+    } else if miscounted {
+        MISCOUNTED
+    } else {
+        NO_DAMAGE
+    });
     Some(())
 }
 
 const DROPS: SentenceWordings = &[
     text(
-        "A {by}, che riordina le carte mentre {declarer} pensa, cade {card} in vista di tutti: è carta penalizzata.",
-        "{by}, sorting his cards while {declarer} thinks, drops the {card} in everybody's view: it becomes a penalty card.",
+        "A {by}, che riordina le carte mentre {declarer} pensa, cade {card} in vista di tutti: è carta penalizzata minore.",
+        "{by}, sorting his cards while {declarer} thinks, drops the {card} in everybody's view: it becomes a minor penalty card.",
     ),
     text(
-        "Mentre {declarer} riflette, {by} lascia cadere {card} davanti a tutti, e la carta diventa penalizzata.",
-        "While {declarer} is thinking, {by} lets the {card} fall in everybody's view, and it becomes a penalty card.",
+        "Mentre {declarer} riflette, {by} lascia cadere {card} davanti a tutti, e la carta diventa penalizzata minore.",
+        "While {declarer} is thinking, {by} lets the {card} fall in everybody's view, and it becomes a minor penalty card.",
+    ),
+    text(
+        "{by}, sporgendosi verso {declarer}, fa cadere {card} scopert{o/a}: l'Arbitro l{o/a} dichiara penalizzat{o/a}, carta minore.",
+        "{by}, leaning towards {declarer}, drops the {card} face up: the director rules that it is a minor penalty card.",
     ),
 ];
 const FOUND: SentenceWordings = &[
@@ -55,6 +77,10 @@ const FOUND: SentenceWordings = &[
         "Più tardi {dummy} si accorge di avere ancora in mano {hidden}, e stende anche quella carta.",
         "Later {dummy} notices that he still has the {hidden} in his hand, and spreads that card too.",
     ),
+    text(
+        "Quando sono state giocate altre due prese, {dummy} scopre che {hidden} era nascost{o/a:hidden} dietro un'altra carta.",
+        "When two more tricks have been played, {dummy} discovers that the {hidden} was hidden behind another card.",
+    ),
 ];
 const WAS_THERE: SentenceWordings = &[
     text(
@@ -64,6 +90,10 @@ const WAS_THERE: SentenceWordings = &[
     text(
         "Il morto di {dummy} era steso per intero fin dall'inizio, e {hidden} era in vista con le altre.",
         "{dummy} had spread the whole of dummy at the start, and the {hidden} was in view with the rest.",
+    ),
+    text(
+        "Quando sono state giocate altre due prese, {dummy} conferma che {hidden} è sempre stat{o/a:hidden} in vista.",
+        "When two more tricks have been played, {dummy} confirms that the {hidden} has been in view all the time.",
     ),
 ];
 const PROTEST: SentenceWordings = &[
@@ -75,45 +105,23 @@ const PROTEST: SentenceWordings = &[
         "Finito il gioco, tutt'e due le coppie vogliono un punteggio arbitrale.",
         "When play is over both pairs want an adjusted score.",
     ),
+    text(
+        "La mano finisce, e {declarer} e i difensori reclamano ciascuno un punteggio arbitrale.",
+        "The play ends, and {declarer} and the defenders each claim an adjusted score.",
+    ),
 ];
 const HELPED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner}, fra due ritorni logici, ha scelto quello che {card} gli suggeriva: {declarer} ha perso una presa.",
-        "The director finds that {partner} chose, of two logical returns, the one that the {card} suggested to him: {declarer} lost a trick.",
+        "L'unico danno accertato è questo: {partner}, fra due ritorni logici, ha scelto quello che {card} di {by} gli suggeriva, e {declarer} ha perso una presa.",
+        "The only damage found is this: of two logical returns {partner} chose the one that {by}'s {card} suggested to him, and {declarer} lost a trick.",
     ),
     text(
-        "Vista la carta di {by}, {partner} aveva scelto il ritorno che essa suggeriva, e senza vederla la difesa avrebbe fatto una presa in meno.",
-        "Having seen {by}'s card, {partner} had chosen the return that it suggested, and without seeing it the defence would have made a trick less.",
-    ),
-];
-const NO_HELP: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {partner}, fra due ritorni logici, ha scelto quello che {card} gli sconsigliava: {declarer} non ha perso prese.",
-        "The director finds that {partner} chose, of two logical returns, the one that the {card} advised against: {declarer} lost no trick.",
+        "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello suggerito da {card} di {by}, e a {declarer} è costato una presa.",
+        "The director finds damage in one thing only: of two logical returns {partner} preferred the one suggested by {by}'s {card}, and it cost {declarer} a trick.",
     ),
     text(
-        "Vista la carta di {by}, {partner} aveva scelto il ritorno che essa sconsigliava, e senza vederla la difesa avrebbe fatto le stesse prese.",
-        "Having seen {by}'s card, {partner} had chosen the return that it advised against, and without seeing it the defence would have made the same tricks.",
-    ),
-];
-const COUNTED_WRONG: SentenceWordings = &[
-    text(
-        "I difensori avevano contato male le carte di {dummy}, e hanno perso una presa per questo.",
-        "The defenders had miscounted {dummy}'s cards, and lost a trick by it.",
-    ),
-    text(
-        "Per un errore sulle carte di {dummy} i difensori hanno perso una presa.",
-        "By a mistake about {dummy}'s cards the defenders lost a trick.",
-    ),
-];
-const COUNTED_RIGHT: SentenceWordings = &[
-    text(
-        "I difensori avevano contato bene le carte di {dummy}, e non hanno perso prese per questo.",
-        "The defenders had counted {dummy}'s cards correctly, and lost no trick by it.",
-    ),
-    text(
-        "Sulle carte di {dummy} i difensori non si sono sbagliati, e non hanno perso prese.",
-        "About {dummy}'s cards the defenders made no mistake, and they lost no trick.",
+        "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e {card} di {by} lo ha spinto a quello costato a {declarer} una presa.",
+        "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s {card} led him to the one that cost {declarer} a trick.",
     ),
 ];
 
@@ -129,17 +137,15 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 2)?;
     let declarer = story.declarer();
+    let own = story.would_play()?;
+    story.require(costs_a_trick(story, by, own))?;
+    telling_lead(story, by.partner())?;
     cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
     let is_wrong = story.either();
     story.add_sentence(if is_wrong { EXPLAINS_WRONGLY } else { EXPLAINS_RIGHTLY });
-    let told = story.choose(3);
-    let (remarks, used) = (told < 2, told == 0);
-    if remarks {
-        story.add_event(by, Act::Remarks);
-    }
-    story.add_sentence(if remarks { SIGHS } else { SAYS_NOTHING });
+    let remarks = story.choose_act(by, Act::Remarks, SIGHS, SAYS_NOTHING);
     story.play_on()?;
     story.play_on()?;
     if is_wrong {
@@ -147,10 +153,19 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence(if is_wrong { AMENDS } else { CONFIRMS });
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    story.choose_finding("play-influenced", MISLED, NOT_MISLED)?;
-    let line = [USED, NOT_USED, NOTHING_TO_USE][told];
-    story.add_finding("information-used", Answer::from_bool(used), line)?;
-    also_finds(story, "use-damaged", Answer::from_bool(used))
+    let (misled, used) = [(true, false), (false, false), (false, true)][story.choose(3)];
+    story.require(remarks || !used)?;
+    untold(story, "play-influenced", Answer::from_bool(misled))?;
+    untold(story, "information-used", Answer::from_bool(used))?;
+    untold(story, "use-damaged", Answer::from_bool(used))?;
+    story.add_sentence(if used {
+        USED
+    } else if misled {
+        MISLED
+    } else {
+        NEITHER
+    });
+    Some(())
 }
 
 const EXPLAINS_WRONGLY: SentenceWordings = &[
@@ -162,6 +177,10 @@ const EXPLAINS_WRONGLY: SentenceWordings = &[
         "{declarer}, a domanda di {by}, spiega in modo errato una chiamata di {dummy}.",
         "Asked by {by}, {declarer} gives a wrong explanation of a call of {dummy}'s.",
     ),
+    text(
+        "«Che cosa mostrava {dummy}?», chiede {by}, e {declarer} risponde male.",
+        "'What did {dummy} show?' asks {by}, and {declarer} answers wrongly.",
+    ),
 ];
 const EXPLAINS_RIGHTLY: SentenceWordings = &[
     text(
@@ -171,6 +190,10 @@ const EXPLAINS_RIGHTLY: SentenceWordings = &[
     text(
         "{declarer}, a domanda di {by}, spiega in modo esatto una chiamata di {dummy}.",
         "Asked by {by}, {declarer} gives a correct explanation of a call of {dummy}'s.",
+    ),
+    text(
+        "«Che cosa mostrava {dummy}?», chiede {by}, e {declarer} risponde bene.",
+        "'What did {dummy} show?' asks {by}, and {declarer} answers correctly.",
     ),
 ];
 const SIGHS: SentenceWordings = &[
@@ -182,6 +205,10 @@ const SIGHS: SentenceWordings = &[
         "«Allora siamo messi male», dice {by}, e {partner} lo sente.",
         "'Then we are in trouble,' says {by}, and {partner} hears it.",
     ),
+    text(
+        "«Lo temevo», dice {by} a {partner}, e gioca.",
+        "'I was afraid of that,' says {by} to {partner}, and plays.",
+    ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
@@ -189,8 +216,12 @@ const SAYS_NOTHING: SentenceWordings = &[
         "{by} listens and plays at once, without a sign to {partner}.",
     ),
     text(
-        "{by} ringrazia e gioca nel suo tempo normale, e {partner} lo segue.",
-        "{by} thanks him and plays in his normal tempo, and {partner} follows.",
+        "{by} ringrazia e gioca nel suo tempo normale, e {partner} non nota nulla.",
+        "{by} thanks him and plays in his normal tempo, and {partner} notices nothing.",
+    ),
+    text(
+        "«Grazie», dice {by} senza guardare {partner}, e gioca.",
+        "'Thank you,' says {by} without looking at {partner}, and plays.",
     ),
 ];
 const AMENDS: SentenceWordings = &[
@@ -199,8 +230,12 @@ const AMENDS: SentenceWordings = &[
         "{declarer} corrects the explanation only two cards later, and when play is over each side asks for an adjusted score.",
     ),
     text(
-        "Due carte dopo {declarer} dice di aver spiegato male; a gioco finito le due linee si lamentano l'una dell'altra.",
-        "Two cards later {declarer} says that his explanation was wrong; after the play the two sides complain of each other.",
+        "Due carte dopo {declarer} dice di aver spiegato male; a gioco finito le due linee chiedono un punteggio arbitrale.",
+        "Two cards later {declarer} says that his explanation was wrong; after the play both sides ask for an adjusted score.",
+    ),
+    text(
+        "«Avevo spiegato male», dice {declarer} due carte dopo; finito il gioco tutti chiedono un punteggio arbitrale.",
+        "'My explanation was wrong,' says {declarer} two cards later; after the play all of them ask for an adjusted score.",
     ),
 ];
 const CONFIRMS: SentenceWordings = &[
@@ -209,57 +244,81 @@ const CONFIRMS: SentenceWordings = &[
         "{declarer} confirms the explanation again two cards later, and when play is over each side asks for an adjusted score.",
     ),
     text(
-        "Due carte dopo {declarer} dice di aver spiegato bene; a gioco finito le due linee si lamentano l'una dell'altra.",
-        "Two cards later {declarer} says that his explanation was right; after the play the two sides complain of each other.",
+        "Due carte dopo {declarer} conferma di aver spiegato bene; a gioco finito le due linee chiedono un punteggio arbitrale.",
+        "Two cards later {declarer} confirms that his explanation was right; after the play both sides ask for an adjusted score.",
+    ),
+    text(
+        "«Avevo spiegato bene», dice {declarer} due carte dopo; finito il gioco tutti chiedono un punteggio arbitrale.",
+        "'My explanation was right,' says {declarer} two cards later; after the play all of them ask for an adjusted score.",
     ),
 ];
 const MISLED: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, aveva scelto la sua carta in base a quella spiegazione, e ha perso una presa.",
-        "{by}, the director finds, had chosen his card because of that explanation, and lost a trick.",
+        "L'unico danno accertato è questo: {by} ha scelto la sua carta in base alla risposta di {declarer}, e con {partner} ha perso una presa.",
+        "The only damage found is this: {by} chose his card because of {declarer}'s answer, and he and {partner} lost a trick.",
     ),
     text(
-        "Con un'altra spiegazione {by} avrebbe giocato un'altra carta, e la difesa avrebbe fatto una presa in più.",
-        "With another explanation {by} would have played another card, and the defence would have made a trick more.",
-    ),
-];
-const NOT_MISLED: SentenceWordings = &[
-    text(
-        "{by}, accerta l'Arbitro, avrebbe scelto la stessa carta con qualunque spiegazione, e non ha perso prese.",
-        "{by}, the director finds, would have chosen the same card whatever the explanation, and lost no trick.",
+        "L'Arbitro accerta un solo danno: se {declarer} avesse risposto altro, {by} avrebbe giocato un'altra carta, e con {partner} avrebbe fatto una presa in più.",
+        "The director finds damage in one thing only: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
     ),
     text(
-        "Con un'altra spiegazione {by} avrebbe giocato la stessa carta, e la difesa avrebbe fatto le stesse prese.",
-        "With another explanation {by} would have played the same card, and the defence would have made the same tricks.",
+        "C'è stato un solo danno: è la risposta di {declarer} che ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
+        "Damage came from one thing only: it was {declarer}'s answer that made {by} choose a card which cost him and {partner} a trick.",
     ),
 ];
 const USED: SentenceWordings = &[
     text(
-        "Fra due ritorni logici {partner} aveva scelto quello che {by} gli aveva suggerito, e {declarer} ha perso una presa.",
-        "Of two logical returns {partner} had chosen the one that {by} had suggested to him, and {declarer} lost a trick.",
+        "L'unico danno accertato è questo: {partner}, fra due ritorni logici, ha scelto quello che la reazione di {by} suggeriva, e {declarer} ha perso una presa.",
+        "The only damage found is this: of two logical returns {partner} chose the one that {by}'s reaction suggested, and {declarer} lost a trick.",
     ),
     text(
-        "{partner}, andato in presa, aveva preferito il ritorno suggerito da {by} a un altro altrettanto logico: a {declarer} è costato una presa.",
-        "{partner}, on winning a trick, had preferred the return suggested by {by} to another just as logical: it cost {declarer} a trick.",
-    ),
-];
-const NOT_USED: SentenceWordings = &[
-    text(
-        "Fra due ritorni logici {partner} aveva scelto quello che {by} gli aveva sconsigliato, e {declarer} ha perso una presa.",
-        "Of two logical returns {partner} had chosen the one that {by} had advised against, and {declarer} lost a trick.",
+        "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello che {by} con la sua reazione gli aveva suggerito, e a {declarer} è costato una presa.",
+        "The director finds damage in one thing only: of two logical returns {partner} preferred the one that {by} by his reaction had suggested to him, and it cost {declarer} a trick.",
     ),
     text(
-        "{partner}, andato in presa, aveva preferito il ritorno sconsigliato da {by} a un altro altrettanto logico: a {declarer} è costato una presa.",
-        "{partner}, on winning a trick, had preferred the return that {by} had advised against to another just as logical: it cost {declarer} a trick.",
+        "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e la reazione di {by} lo ha spinto a quello costato a {declarer} una presa.",
+        "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s reaction led him to the one that cost {declarer} a trick.",
     ),
 ];
-const NOTHING_TO_USE: SentenceWordings = &[
+const MISCOUNTED: SentenceWordings = &[
     text(
-        "Fra due ritorni logici {partner} aveva scelto quello che gli suggerivano le carte di {dummy}, e {declarer} ha perso una presa.",
-        "Of two logical returns {partner} had chosen the one that {dummy}'s cards suggested to him, and {declarer} lost a trick.",
+        "L'unico danno accertato è questo: {by} e {partner} hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
+        "The only damage found is this: {by} and {partner} miscounted {dummy}'s cards, and {declarer} gained a trick.",
     ),
     text(
-        "{partner}, andato in presa, aveva preferito il ritorno suggerito dal morto a un altro altrettanto logico: a {declarer} è costato una presa.",
-        "{partner}, on winning a trick, had preferred the return suggested by dummy's cards to another just as logical: it cost {declarer} a trick.",
+        "L'Arbitro accerta un solo danno: un errore di {by} e {partner} nel contare le carte di {dummy}, che a {declarer} ha fruttato una presa.",
+        "The director finds damage in one thing only: a mistake of {by} and {partner} in counting {dummy}'s cards, which gained {declarer} a trick.",
+    ),
+    text(
+        "C'è stato un solo danno: {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
+        "Damage came from one thing only: {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
+    ),
+];
+const NO_DAMAGE: SentenceWordings = &[
+    text(
+        "L'Arbitro non trova danni: {partner} non ha tenuto conto di {card} di {by}, e le carte di {dummy} erano state contate bene.",
+        "The director finds no damage: {partner} did not go by {by}'s {card}, and {dummy}'s cards had been counted correctly.",
+    ),
+    text(
+        "Per l'Arbitro nessuno ha subìto danni: {by} e {partner} avevano contato bene le carte di {dummy}, e avrebbero giocato così anche senza la caduta di {card}.",
+        "The director finds that nobody was damaged: {by} and {partner} had counted {dummy}'s cards correctly, and would have played in this way without the fall of the {card} too.",
+    ),
+    text(
+        "Danni non ce ne sono stati: {partner} non si è servito di {card} di {by}, né la difesa si era sbagliata sulle carte di {dummy}.",
+        "There was no damage: {partner} made no use of {by}'s {card}, nor had the defence been mistaken about {dummy}'s cards.",
+    ),
+];
+const NEITHER: SentenceWordings = &[
+    text(
+        "L'Arbitro non trova danni: {by} e {partner} avrebbero giocato le stesse carte con qualunque risposta di {declarer}.",
+        "The director finds no damage: {by} and {partner} would have played the same cards whatever {declarer}'s answer.",
+    ),
+    text(
+        "Per l'Arbitro nessuno ha subìto danni: qualunque cosa avesse risposto {declarer}, {by} avrebbe scelto la stessa carta, e {partner} lo stesso ritorno.",
+        "The director finds that nobody was damaged: whatever {declarer} had answered, {by} would have chosen the same card, and {partner} the same return.",
+    ),
+    text(
+        "Danni non ce ne sono stati: la risposta di {declarer} non ha influito né sulla carta di {by} né sulle scelte di {partner}.",
+        "There was no damage: {declarer}'s answer influenced neither {by}'s card nor {partner}'s choices.",
     ),
 ];

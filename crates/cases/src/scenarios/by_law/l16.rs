@@ -1,7 +1,7 @@
 //! Law 16: information that does not come from a legal call or play.
 
 use super::prelude::*;
-use super::scenes::{also_finds, small};
+use super::scenes::{also_finds, has_choice, lead_matters, small, telling_lead};
 use super::sentences::DIRECTOR_CALLED;
 
 pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
@@ -12,25 +12,22 @@ static FROM_PARTNER: Scenario =
         .without_open_facts()
         .aspects(&[&[AspectKind::Fate]]);
 
-/// A defender says that he holds a card, or drops it by himself or because of an outsider; his partner may have seen it.
+/// A defender says that he holds a card, or drops it; his partner, who is to follow suit, may have seen it.
 fn from_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
+    // A player on lead would leave the fate of the card to declarer's choice.
+    story.require(story.led().is_some())?;
     let by = partner.partner();
     let card = story.pick(small(story.hand(by)))?;
     cast!(story, by, partner, card);
     let seen = BySeat([false; 4]);
-    let drops = |jostled| Act::Drops { card: card.into(), seen, jostled };
-    let how = story.choose(3);
-    let (act, line) = match how {
-        0 => (Act::Names(card.into()), NAMES),
-        1 => (drops(true), JOSTLED),
-        _ => (drops(false), DROPS),
-    };
-    story.add_event(by, act);
+    let names = story.either();
+    let drops = Act::Drops { card: card.into(), seen, jostled: false };
+    story.add_event(by, if names { Act::Names(card.into()) } else { drops });
     story.choose_finding("visible", PARTNER_SEES, PARTNER_TURNED)?;
     // What the partner did meanwhile is told before what happened.
-    story.add_sentence(line);
-    if how == 2 {
+    story.add_sentence(if names { NAMES } else { DROPS });
+    if !names {
         untold(story, "deliberate-exposure", Answer::NO)?;
     }
     story.call_director(story.declarer());
@@ -47,15 +44,23 @@ const PARTNER_SEES: SentenceWordings = &[
         "Deve giocare {partner}, che dal suo posto vede bene le carte scoperte davanti a {by}.",
         "{partner} is to play, and from his seat sees well any card face up before {by}.",
     ),
+    text(
+        "È il turno di {partner}, che guarda il tavolo: una carta scoperta di {by} non gli sfuggirebbe.",
+        "It is for {partner} to play, and he is looking at the table: no card face up of {by}'s would escape him.",
+    ),
 ];
 const PARTNER_TURNED: SentenceWordings = &[
     text(
-        "Tocca a {partner}, che è voltato e non vede {by}: nessuna carta scoperta lì davanti la vedrebbe.",
-        "It is the turn of {partner}, who has turned round and cannot see {by}: he would see no card face up there.",
+        "Tocca a {partner}, che è voltato e non guarda verso {by}: nessuna carta scoperta lì davanti la vedrebbe.",
+        "It is the turn of {partner}, who has turned round and is not looking towards {by}: he would see no card face up there.",
     ),
     text(
-        "Deve giocare {partner}, che ora è voltato e non vede le carte scoperte davanti a {by}.",
-        "{partner} is to play, but has turned round and can see no card face up before {by}.",
+        "Deve giocare {partner}, che è voltato, e dal suo posto non vede le carte scoperte davanti a {by}.",
+        "{partner} is to play, but has turned round, and from his seat sees no card face up before {by}.",
+    ),
+    text(
+        "È il turno di {partner}, che raccoglie la matita da terra: una carta scoperta di {by} non la vedrebbe.",
+        "It is for {partner} to play, and he is picking up his pencil from the floor: he would not see a card face up of {by}'s.",
     ),
 ];
 const NAMES: SentenceWordings = &[
@@ -67,25 +72,23 @@ const NAMES: SentenceWordings = &[
         "«Tanto ho io {card}», dice {by} a {declarer} con aria di sfida.",
         "'Anyway, I have the {card},' says {by} to {declarer} with a smile.",
     ),
-];
-const JOSTLED: SentenceWordings = &[
     text(
-        "Intanto uno spettatore, nel salutare {declarer}, urta il braccio di {by}: {card} cade scopert{o/a}.",
-        "Meanwhile a spectator, greeting {declarer}, knocks {by}'s arm, and the {card} falls face up.",
-    ),
-    text(
-        "Un cameriere, servendo il caffè a {declarer}, urta il braccio di {by}: {card} cade scopert{o/a}.",
-        "A waiter bringing coffee to {declarer} knocks {by}'s arm: the {card} falls face up.",
+        "Parlando a {declarer} della licita, {by} dice che fra le sue carte c'è {card}.",
+        "Talking to {declarer} about the auction, {by} says that the {card} is among his cards.",
     ),
 ];
 const DROPS: SentenceWordings = &[
     text(
-        "Intanto {by}, discutendo con {declarer} di una presa, apre troppo le carte: {card} cade scopert{o/a}.",
-        "Meanwhile {by}, discussing a trick with {declarer}, opens his cards too wide, and the {card} falls face up.",
+        "Intanto {by}, discutendo con {declarer} di una presa, apre troppo le carte: {card} cade scopert{o/a} sul tavolo.",
+        "Meanwhile {by}, discussing a trick with {declarer}, opens his cards too wide, and the {card} falls face up on the table.",
     ),
     text(
-        "Nel far segno a {declarer} di aspettare, {by} apre troppo le carte: {card} cade scopert{o/a}.",
-        "Making a sign to {declarer} to wait, {by} opens his cards too wide: the {card} falls face up.",
+        "Nel far segno a {declarer} di aspettare, {by} apre troppo le carte: {card} cade scopert{o/a} sul tavolo.",
+        "Making a sign to {declarer} to wait, {by} opens his cards too wide: the {card} falls face up on the table.",
+    ),
+    text(
+        "Parlando a {declarer} della licita, {by} urta le proprie carte: {card} cade scopert{o/a} sul tavolo.",
+        "Talking to {declarer} about the auction, {by} knocks his own cards: the {card} falls face up on the table.",
     ),
 ];
 
@@ -97,12 +100,15 @@ static REMARK: Scenario = scenario(16, "remark", &["informazione", "punteggio ar
 /// A defender or dummy lets something slip to his partner, who may make use of it.
 fn remark(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.require(story.turn() == Some(declarer) || story.turn() == Some(dummy))?;
+    let leading = story.declaring_hand_on_lead()?;
     let by = story.a_defender()?;
     let suit = story.pick(story.hand(by))?.suit;
     cast!(story, by, partner = by.partner(), suit);
     let several = |seat| story.suit(seat, suit).len() > 1;
     story.require(several(by.partner()) && several(declarer) && several(dummy))?;
+    // Either partner has a lead to choose, and his choice may win a trick.
+    story.require(lead_matters(story, leading))?;
+    story.require(!telling_lead(story, by.partner())?.suit(by.partner(), suit).is_empty())?;
     let is_dummys = story.either();
     story.add_event(if is_dummys { dummy } else { by }, Act::Remarks);
     story.add_sentence(if is_dummys { DUMMY_REMARKS } else { DEFENDER_REMARKS });
@@ -119,12 +125,16 @@ fn remark(story: &mut Story<'_>) -> Option<()> {
 
 const DUMMY_REMARKS: SentenceWordings = &[
     text(
-        "{declarer} pensa. «Adesso {suit}», mormora {dummy}, e lo sentono anche {by} e {partner}.",
+        "{declarer} pensa. «Adesso {suit}», mormora {dummy}, e lo sentono {by} e {partner}.",
         "{declarer} is thinking. 'Now {suit},' mutters {dummy}, and {by} and {partner} hear it too.",
     ),
     text(
         "Mentre {declarer} esita, {dummy} dice sottovoce «{suit}»; {by} e {partner} lo sentono.",
         "While {declarer} hesitates, {dummy} says '{suit}' under his breath; {by} and {partner} hear it.",
+    ),
+    text(
+        "{declarer} non si decide, e {dummy} sussurra «{suit}» senza badare a {by} e a {partner}, che lo sentono.",
+        "{declarer} cannot make up his mind, and {dummy} whispers '{suit}' without minding {by} and {partner}, who hear it.",
     ),
 ];
 const DEFENDER_REMARKS: SentenceWordings = &[
@@ -136,6 +146,10 @@ const DEFENDER_REMARKS: SentenceWordings = &[
         "Mentre {declarer} esita, {by} dice sottovoce «{suit}»; {partner} e {dummy} lo sentono.",
         "While {declarer} hesitates, {by} says '{suit}' under his breath; {partner} and {dummy} hear it.",
     ),
+    text(
+        "{declarer} non si decide, e {by} sussurra «{suit}» senza badare a {dummy}, che come {partner} lo sente.",
+        "{declarer} cannot make up his mind, and {by} whispers '{suit}' without minding {dummy}, who like {partner} hears it.",
+    ),
 ];
 const PROTEST: SentenceWordings = &[
     text(
@@ -146,6 +160,10 @@ const PROTEST: SentenceWordings = &[
         "L'Arbitro fa continuare, e riesamina il caso a gioco finito.",
         "The director has them play on, and looks at the case again when play is over.",
     ),
+    text(
+        "Arriva l'Arbitro, fa proseguire il gioco e si riserva di decidere alla fine.",
+        "The director comes, has play go on and reserves his ruling until the end.",
+    ),
 ];
 const DECLARER_GAINED: SentenceWordings = &[
     text(
@@ -153,8 +171,12 @@ const DECLARER_GAINED: SentenceWordings = &[
         "{declarer} had chosen, of two logical lines, the one that his partner suggested: it cost the opponents a trick.",
     ),
     text(
-        "Subito dopo {declarer} aveva mosso {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
+        "Subito dopo {declarer} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
         "Right after that {declarer} had played {suit}, where others would have played otherwise, and gained a trick by it.",
+    ),
+    text(
+        "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, e gli avversari hanno perso una presa.",
+        "One of the two logical lines was the one that his partner had pointed to: {declarer} followed it, and the opponents lost a trick.",
     ),
 ];
 const DECLARER_GAINED_NOTHING: SentenceWordings = &[
@@ -163,8 +185,12 @@ const DECLARER_GAINED_NOTHING: SentenceWordings = &[
         "{declarer} had chosen, of two logical lines, the one that his partner suggested: it cost the opponents nothing.",
     ),
     text(
-        "Subito dopo {declarer} aveva mosso {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
+        "Subito dopo {declarer} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
         "Right after that {declarer} had played {suit}, where others would have played otherwise, but gained nothing by it.",
+    ),
+    text(
+        "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, ma gli avversari non hanno perso prese.",
+        "One of the two logical lines was the one that his partner had pointed to: {declarer} followed it, but the opponents lost no trick.",
     ),
 ];
 const DECLARER_DID_NOT: SentenceWordings = &[
@@ -173,8 +199,12 @@ const DECLARER_DID_NOT: SentenceWordings = &[
         "{declarer} had chosen, of two logical lines, the one that his partner advised against: it cost the opponents a trick.",
     ),
     text(
-        "Subito dopo {declarer} aveva mosso {suit}, unica giocata logica per chiunque, e ci ha guadagnato una presa.",
+        "Subito dopo {declarer} aveva giocato {suit}, unica giocata logica per chiunque, e ci ha guadagnato una presa.",
         "Right after that {declarer} had played {suit}, the only logical play for anybody, and gained a trick by it.",
+    ),
+    text(
+        "Una delle due linee logiche era quella indicata dal compagno: {declarer} ha seguito l'altra, e gli avversari hanno perso una presa.",
+        "One of the two logical lines was the one that his partner had pointed to: {declarer} followed the other, and the opponents lost a trick.",
     ),
 ];
 const PARTNER_GAINED: SentenceWordings = &[
@@ -183,8 +213,12 @@ const PARTNER_GAINED: SentenceWordings = &[
         "{partner} had chosen, of two logical returns, the one that his partner suggested: it cost the opponents a trick.",
     ),
     text(
-        "Appena in presa {partner} aveva mosso {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
+        "Appena in presa {partner} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
         "On winning a trick {partner} had led {suit}, where others would have played otherwise, and gained a trick by it.",
+    ),
+    text(
+        "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, e gli avversari hanno perso una presa.",
+        "One of the two logical returns was the one that his partner had pointed to: {partner} chose it, and the opponents lost a trick.",
     ),
 ];
 const PARTNER_GAINED_NOTHING: SentenceWordings = &[
@@ -193,8 +227,12 @@ const PARTNER_GAINED_NOTHING: SentenceWordings = &[
         "{partner} had chosen, of two logical returns, the one that his partner suggested: it cost the opponents nothing.",
     ),
     text(
-        "Appena in presa {partner} aveva mosso {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
+        "Appena in presa {partner} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
         "On winning a trick {partner} had led {suit}, where others would have played otherwise, but gained nothing by it.",
+    ),
+    text(
+        "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, ma gli avversari non hanno perso prese.",
+        "One of the two logical returns was the one that his partner had pointed to: {partner} chose it, but the opponents lost no trick.",
     ),
 ];
 const PARTNER_DID_NOT: SentenceWordings = &[
@@ -203,8 +241,12 @@ const PARTNER_DID_NOT: SentenceWordings = &[
         "{partner} had chosen, of two logical returns, the one that his partner advised against: it cost the opponents a trick.",
     ),
     text(
-        "Appena in presa {partner} aveva mosso {suit}, unico ritorno logico per chiunque, e ci ha guadagnato una presa.",
+        "Appena in presa {partner} aveva giocato {suit}, unico ritorno logico per chiunque, e ci ha guadagnato una presa.",
         "On winning a trick {partner} had led {suit}, the only logical return for anybody, and gained a trick by it.",
+    ),
+    text(
+        "Uno dei due ritorni logici era quello indicato dal compagno: {partner} ha scelto l'altro, e gli avversari hanno perso una presa.",
+        "One of the two logical returns was the one that his partner had pointed to: {partner} chose the other, and the opponents lost a trick.",
     ),
 ];
 
@@ -220,6 +262,7 @@ fn busy_trick(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() < 3)?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let card = story.would_play()?;
+    has_choice(story, by, card)?;
     let next = by.lho();
     cast!(story, by, card, next);
     let topic = ExplanationTopic::Call;
@@ -241,6 +284,10 @@ const EXPLAINS_AND_PLAYS: SentenceWordings = &[
         "{by} si fa spiegare da {declarer} una chiamata di {dummy} e gioca {card}. Dopo di lui tocca a {next}.",
         "{by} has {declarer} explain a call of {dummy}'s and plays the {card}. After him {next} is to play.",
     ),
+    text(
+        "«Che cosa mostrava {dummy}?», chiede {by}; {declarer} risponde, {by} gioca {card} e tocca a {next}.",
+        "'What did {dummy} show?' asks {by}; {declarer} answers, {by} plays the {card} and it is {next}'s turn.",
+    ),
 ];
 const AMENDS: SentenceWordings = &[
     text(
@@ -250,6 +297,10 @@ const AMENDS: SentenceWordings = &[
     text(
         "Allora {declarer} chiama l'Arbitro, perché ha spiegato male, e si corregge.",
         "Then {declarer} calls the director, because his explanation was wrong, and corrects himself.",
+    ),
+    text(
+        "Poco dopo {declarer} si accorge di aver detto una cosa sbagliata, e la corregge davanti all'Arbitro.",
+        "A little later {declarer} notices that he has said something wrong, and corrects it before the director.",
     ),
 ];
 const STANDS_BY_IT: SentenceWordings = &[
@@ -261,6 +312,10 @@ const STANDS_BY_IT: SentenceWordings = &[
         "Allora {by} chiama l'Arbitro, ma {declarer} aveva spiegato bene, e lo conferma.",
         "Then {by} calls the director, but {declarer}'s explanation was right, and he confirms it.",
     ),
+    text(
+        "Poco dopo {by} sospetta che {declarer} abbia detto una cosa sbagliata, ma davanti all'Arbitro risulta che era giusta.",
+        "A little later {by} suspects that {declarer} has said something wrong, but before the director it proves to be right.",
+    ),
 ];
 const DUMMY_MUTTERS: SentenceWordings = &[
     text("«Attento», mormora {dummy} a {declarer}.", "'Careful,' mutters {dummy} to {declarer}."),
@@ -268,12 +323,23 @@ const DUMMY_MUTTERS: SentenceWordings = &[
         "{dummy} sospira verso {declarer}, e tutti lo notano.",
         "{dummy} sighs at {declarer}, and everybody notices.",
     ),
+    text(
+        "«Su, gioca», dice {dummy} a {declarer} sottovoce, ma tutti sentono.",
+        "'Come on, play,' says {dummy} to {declarer} under his breath, but everybody hears.",
+    ),
 ];
 const DUMMY_IS_SILENT: SentenceWordings = &[
-    text("{dummy} ascolta {declarer} in silenzio.", "{dummy} listens to {declarer} in silence."),
     text(
-        "{dummy} aspetta in silenzio che {declarer} continui.",
-        "{dummy} waits in silence for {declarer} to go on.",
+        "{dummy} mette in ordine le carte del morto, senza un segno per {declarer}.",
+        "{dummy} puts dummy's cards in order, without a sign to {declarer}.",
+    ),
+    text(
+        "{dummy} raddrizza le carte del morto mentre {declarer} pensa.",
+        "{dummy} straightens dummy's cards while {declarer} is thinking.",
+    ),
+    text(
+        "{dummy} sistema la presa precedente davanti a sé, senza guardare {declarer}.",
+        "{dummy} puts straight the last trick before him, without looking at {declarer}.",
     ),
 ];
 const CARD_RESTED: SentenceWordings = &[
@@ -285,6 +351,10 @@ const CARD_RESTED: SentenceWordings = &[
         "Con un'altra spiegazione {by} avrebbe giocato un'altra carta.",
         "With another explanation {by} would have played another card.",
     ),
+    text(
+        "Per l'Arbitro è stata la spiegazione ricevuta a far scegliere a {by} quella carta.",
+        "The director finds that it was the explanation received that made {by} choose that card.",
+    ),
 ];
 const CARD_DID_NOT: SentenceWordings = &[
     text(
@@ -294,5 +364,9 @@ const CARD_DID_NOT: SentenceWordings = &[
     text(
         "Con un'altra spiegazione {by} avrebbe giocato la stessa carta.",
         "With another explanation {by} would have played the same card.",
+    ),
+    text(
+        "Per l'Arbitro non è stata la spiegazione ricevuta a far scegliere a {by} quella carta.",
+        "The director finds that it was not the explanation received that made {by} choose that card.",
     ),
 ];

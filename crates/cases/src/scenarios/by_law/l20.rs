@@ -46,6 +46,10 @@ const ORDER: SentenceWordings = &[
         "Alla nuova presa attacca {p0}; seguono {p1}, {p2} e {p3}.",
         "{p0} is on lead to the trick; {p1}, {p2} and {p3} follow.",
     ),
+    text(
+        "Comincia una presa: giocano {p0}, poi {p1}, {p2} e {p3}.",
+        "A trick begins: {p0} is to play, then {p1}, {p2} and {p3}.",
+    ),
 ];
 const NONE_PLAYED: SentenceWordings = &[
     text(
@@ -53,6 +57,10 @@ const NONE_PLAYED: SentenceWordings = &[
         "There is no card of the new trick on the table yet.",
     ),
     text("Nessuno ha ancora giocato a questa presa.", "Nobody has played to this trick yet."),
+    text(
+        "Della presa non è stata ancora giocata nessuna carta.",
+        "No card of the trick has been played yet.",
+    ),
 ];
 const ONE_PLAYED: SentenceWordings = &[
     text(
@@ -63,6 +71,7 @@ const ONE_PLAYED: SentenceWordings = &[
         "{p0} ha giocato {c0}, e nessuno dopo di lui.",
         "{p0} has played the {c0}, and nobody after him.",
     ),
+    text("Finora c'è solo l'attacco: {c0} di {p0}.", "So far there is only the lead, {p0}'s {c0}."),
 ];
 const TWO_PLAYED: SentenceWordings = &[
     text(
@@ -72,6 +81,10 @@ const TWO_PLAYED: SentenceWordings = &[
     text(
         "{p0} ha giocato {c0} e {p1} {c1}, e nessuno dopo di loro.",
         "{p0} has played the {c0} and {p1} the {c1}, and nobody after them.",
+    ),
+    text(
+        "Finora ci sono l'attacco, {c0} di {p0}, e {c1} di {p1}.",
+        "So far there are the lead, {p0}'s {c0}, and {p1}'s {c1}.",
     ),
 ];
 const THREE_PLAYED: SentenceWordings = &[
@@ -83,25 +96,30 @@ const THREE_PLAYED: SentenceWordings = &[
         "{p0} ha giocato {c0}, {p1} {c1} e {p2} {c2}; manca solo la quarta carta.",
         "{p0} has played the {c0}, {p1} the {c1} and {p2} the {c2}; only the fourth card is missing.",
     ),
+    text(
+        "Finora ci sono l'attacco, {c0} di {p0}, poi {c1} di {p1} e {c2} di {p2}.",
+        "So far there are the lead, {p0}'s {c0}, then {p1}'s {c1} and {p2}'s {c2}.",
+    ),
 ];
 const ALL_ASK: SentenceWordings = &[
     text(
-        "In quel momento {lho}, {rho} e {declarer} chiedono, ciascuno alla linea avversaria, di spiegare la sua licita.",
-        "At that moment {lho}, {rho} and {declarer} each ask the other side to explain its auction.",
+        "In quel momento {lho}, {rho} e {declarer} vorrebbero chiedere alla linea avversaria della sua licita, e vogliono sapere dall'Arbitro se possono.",
+        "At that moment {lho}, {rho} and {declarer} each want to ask the other side about its auction, and ask the director whether they may.",
     ),
     text(
-        "Ora vogliono spiegazioni sulla licita avversaria sia {declarer} sia {lho} sia {rho}.",
-        "Now {declarer}, {lho} and {rho} all want an explanation of the other side's auction.",
+        "Ora {declarer}, {lho} e {rho} vogliono tutti sapere della licita avversaria; si domanda all'Arbitro chi di loro possa chiedere.",
+        "Now {declarer}, {lho} and {rho} all want to know about the other side's auction; the director is asked which of them may put a question.",
     ),
     text(
-        "{rho}, {declarer} e {lho} chiedono nello stesso momento che cosa mostrassero le chiamate avversarie.",
-        "{rho}, {declarer} and {lho} ask at the same moment what the opponents' calls showed.",
+        "{rho}, {declarer} e {lho} chiedono nello stesso momento che cosa mostrassero le chiamate avversarie: «Chi può farlo adesso?», si domanda all'Arbitro.",
+        "{rho}, {declarer} and {lho} ask at the same moment what the opponents' calls showed: 'Which of them may do so now?' the director is asked.",
     ),
 ];
 
 static WRONG_EXPLANATION: Scenario =
     scenario(20, "wrong-explanation", &["errata informazione"], wrong_explanation)
         .tricks(2..=11)
+        .asks(&[Decision])
         .without_open_facts();
 
 /// Declarer or a defender has explained a call wrongly; he himself or his partner notices the error, during the play or
@@ -136,6 +154,7 @@ fn somebody_notices(
         (false, true) => DEFENDER_NOTICES,
         (false, false) => PARTNER_NOTICES,
     });
+    story.add_sentence(WHO_CORRECTS);
     Some(())
 }
 
@@ -175,6 +194,10 @@ const LEAD_FACED: SentenceWordings = &[
         "L'attacco di {defender}, {card}, è scoperto sul tavolo.",
         "{defender}'s lead, the {card}, is face up on the table.",
     ),
+    text(
+        "{defender} attacca {card} e gira la carta.",
+        "{defender} leads the {card} and turns it up.",
+    ),
 ];
 const LEAD_COVERED: SentenceWordings = &[
     text(
@@ -184,6 +207,10 @@ const LEAD_COVERED: SentenceWordings = &[
     text(
         "L'attacco di {defender}, {card}, è coperto sul tavolo.",
         "{defender}'s lead, the {card}, is face down on the table.",
+    ),
+    text(
+        "{defender} attacca {card}, tenendo la carta coperta.",
+        "{defender} leads the {card}, keeping it face down.",
     ),
 ];
 const DECLARER_WRONG: SentenceWordings = &[
@@ -195,6 +222,10 @@ const DECLARER_WRONG: SentenceWordings = &[
         "{defender} aveva spiegato bene la licita della sua linea, {declarer} aveva spiegato male la propria.",
         "{defender} had explained his side's auction correctly, {declarer} had explained his own wrongly.",
     ),
+    text(
+        "Richiesti dagli avversari, {defender} ha spiegato bene la licita della sua linea e {declarer} male la propria.",
+        "At the opponents' request {defender} has explained his side's auction well, and {declarer} his own badly.",
+    ),
 ];
 const DEFENDER_WRONG: SentenceWordings = &[
     text(
@@ -204,6 +235,10 @@ const DEFENDER_WRONG: SentenceWordings = &[
     text(
         "{declarer} aveva spiegato bene la licita della sua linea, {defender} aveva spiegato male la propria.",
         "{declarer} had explained his side's auction correctly, {defender} had explained his own wrongly.",
+    ),
+    text(
+        "Richiesti dagli avversari, {declarer} ha spiegato bene la licita della sua linea e {defender} male la propria.",
+        "At the opponents' request {declarer} has explained his side's auction well, and {defender} his own badly.",
     ),
 ];
 const DURING: SentenceWordings = &[
@@ -225,6 +260,10 @@ const DECLARER_NOTICES: SentenceWordings = &[
         "Ad accorgersi dell'errore è {declarer}, che aveva risposto; {partner} e {dummy} non ci fanno caso.",
         "It is {declarer}, who had answered, who notices the error; {partner} and {dummy} do not.",
     ),
+    text(
+        "È {declarer} ad accorgersi di aver sbagliato; non se ne accorgono né {dummy} né {partner}.",
+        "It is {declarer} who notices that he was wrong; neither {dummy} nor {partner} does.",
+    ),
 ];
 const DUMMY_NOTICES: SentenceWordings = &[
     text(
@@ -234,6 +273,10 @@ const DUMMY_NOTICES: SentenceWordings = &[
     text(
         "Ad accorgersi dell'errore è {dummy}, che ascoltava; {partner} e {declarer} non ci fanno caso.",
         "It is {dummy}, who was listening, who notices the error; {partner} and {declarer} do not.",
+    ),
+    text(
+        "È {dummy} ad accorgersi dello sbaglio; non se ne accorgono né {declarer} né {partner}.",
+        "It is {dummy} who notices the mistake; neither {declarer} nor {partner} does.",
     ),
 ];
 const DEFENDER_NOTICES: SentenceWordings = &[
@@ -245,6 +288,10 @@ const DEFENDER_NOTICES: SentenceWordings = &[
         "Ad accorgersi dell'errore è {defender}, che aveva risposto; {partner} e {dummy} non ci fanno caso.",
         "It is {defender}, who had answered, who notices the error; {partner} and {dummy} do not.",
     ),
+    text(
+        "È {defender} ad accorgersi di aver sbagliato; non se ne accorgono né {dummy} né {partner}.",
+        "It is {defender} who notices that he was wrong; neither {dummy} nor {partner} does.",
+    ),
 ];
 const PARTNER_NOTICES: SentenceWordings = &[
     text(
@@ -254,5 +301,23 @@ const PARTNER_NOTICES: SentenceWordings = &[
     text(
         "Ad accorgersi dell'errore è {partner}, che ascoltava; {defender} e {dummy} non ci fanno caso.",
         "It is {partner}, who was listening, who notices the error; {defender} and {dummy} do not.",
+    ),
+    text(
+        "È {partner} ad accorgersi dello sbaglio; non se ne accorgono né {dummy} né {defender}.",
+        "It is {partner} who notices the mistake; neither {dummy} nor {defender} does.",
+    ),
+];
+const WHO_CORRECTS: SentenceWordings = &[
+    text(
+        "In sala si discute chi debba chiamare subito l'Arbitro e correggere.",
+        "The table argues about who has to call the director at once and correct it.",
+    ),
+    text(
+        "Più tardi si chiede all'Arbitro chi avesse il dovere di chiamarlo subito e di correggere.",
+        "Later the director is asked whose duty it was to call him at once and correct it.",
+    ),
+    text(
+        "I giocatori vogliono sapere a chi spetta chiamare subito l'Arbitro e correggere.",
+        "The players want to know who has to call the director at once and correct it.",
     ),
 ];

@@ -1,7 +1,7 @@
 //! Law 21: misinformation that is corrected in time, or too late.
 
 use super::prelude::*;
-use super::scenes::cast_upcoming;
+use super::scenes::{cast_upcoming, has_choice};
 
 pub const SCENARIOS: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD];
 
@@ -77,7 +77,8 @@ fn corrected_later(
 ) -> Option<()> {
     story.require(story.position.on_table() < 2 && story.moment.played() > 1)?;
     cast!(story, by, explainer);
-    cast_upcoming(story)?;
+    let [(hand, card), ..] = cast_upcoming(story)?;
+    has_choice(story, hand, card)?;
     let topic = ExplanationTopic::Call;
     story.add_event(explainer, Act::Explains(topic));
     story.add_sentence(ANSWERS);
@@ -103,12 +104,20 @@ const EXPLAINS: SentenceWordings = &[
         "A licita finita {by} chiede di una chiamata di {dummy}, e {declarer}, che ricorda male il sistema, dà una spiegazione errata.",
         "After the auction {by} asks about a call of {dummy}'s, and {declarer}, who misremembers the system, explains it wrongly.",
     ),
+    text(
+        "Prima dell'attacco {by} si fa spiegare da {declarer} una chiamata di {dummy}, e la spiegazione è sbagliata.",
+        "Before the lead {by} has {declarer} explain a call of {dummy}'s, and the explanation is wrong.",
+    ),
 ];
 const FACE_DOWN: SentenceWordings = &[
     text("{by} attacca {card}, a carta coperta.", "{by} leads the {card} face down."),
     text(
         "{by} mette sul tavolo, coperta, la carta d'attacco: {card}.",
         "{by} puts his opening lead, the {card}, face down on the table.",
+    ),
+    text(
+        "L'attacco di {by} è {card}, giocat{o/a} copert{o/a}.",
+        "{by}'s lead is the {card}, played face down.",
     ),
 ];
 const NOT_FACED: SentenceWordings = &[
@@ -120,6 +129,10 @@ const NOT_FACED: SentenceWordings = &[
         "La carta di {by} è ancora coperta, e {dummy} non ha ancora steso il morto.",
         "{by}'s card is still face down, and {dummy} has not spread dummy yet.",
     ),
+    text(
+        "{by} tiene la carta coperta, e {dummy} aspetta a stendere il morto.",
+        "{by} keeps the card face down, and {dummy} waits before spreading dummy.",
+    ),
 ];
 const FACED: SentenceWordings = &[
     text(
@@ -129,6 +142,10 @@ const FACED: SentenceWordings = &[
     text(
         "La carta di {by} è ora scoperta, ma {dummy} non ha ancora steso il morto.",
         "{by}'s card is now face up, but {dummy} has not spread dummy yet.",
+    ),
+    text(
+        "{by} scopre la carta, e {dummy} aspetta a stendere il morto.",
+        "{by} faces the card, and {dummy} waits before spreading dummy.",
     ),
 ];
 const SPREAD: SentenceWordings = &[
@@ -140,6 +157,10 @@ const SPREAD: SentenceWordings = &[
         "La carta di {by} è ora scoperta, e {dummy} ha steso il morto.",
         "{by}'s card is now face up, and {dummy} has spread dummy.",
     ),
+    text(
+        "{by} scopre la carta, e {dummy} stende subito il morto.",
+        "{by} faces the card, and {dummy} spreads dummy at once.",
+    ),
 ];
 const AMENDS: SentenceWordings = &[
     text(
@@ -149,6 +170,10 @@ const AMENDS: SentenceWordings = &[
     text(
         "«Ho spiegato male», dice allora {declarer}; chiama l'Arbitro e dà la spiegazione giusta.",
         "'My explanation was wrong,' {declarer} then says; he calls the director and gives the right one.",
+    ),
+    text(
+        "Ora {declarer} rilegge il sistema, vede di aver spiegato male e lo dice all'Arbitro.",
+        "Now {declarer} reads his system again, sees that his explanation was wrong and tells the director.",
     ),
 ];
 const LEAD_RESTED: SentenceWordings = &[
@@ -160,6 +185,10 @@ const LEAD_RESTED: SentenceWordings = &[
         "Con la spiegazione giusta {by} avrebbe fatto un altro attacco.",
         "With the right explanation {by} would have made another lead.",
     ),
+    text(
+        "Per l'Arbitro è stata quella spiegazione a far scegliere l'attacco a {by}.",
+        "The director finds that it was that explanation that made {by} choose his lead.",
+    ),
 ];
 const LEAD_DID_NOT: SentenceWordings = &[
     text(
@@ -169,6 +198,10 @@ const LEAD_DID_NOT: SentenceWordings = &[
     text(
         "Con la spiegazione giusta {by} avrebbe fatto lo stesso attacco.",
         "With the right explanation {by} would have made the same lead.",
+    ),
+    text(
+        "Per l'Arbitro non è stata quella spiegazione a far scegliere l'attacco a {by}.",
+        "The director finds that it was not that explanation that made {by} choose his lead.",
     ),
 ];
 const ANSWERS: SentenceWordings = &[
@@ -188,6 +221,7 @@ const ANSWERS: SentenceWordings = &[
 const HE_PLAYS: SentenceWordings = &[
     text("{p0} gioca {c0}.", "{p0} plays the {c0}."),
     text("Avuta la risposta, {p0} gioca {c0}.", "Having had the answer, {p0} plays the {c0}."),
+    text("Dopo la risposta {p0} gioca {c0}.", "After the answer {p0} plays the {c0}."),
 ];
 const CALLS_FROM_DUMMY: SentenceWordings = &[
     text("{by} chiama {c0} dal morto.", "{by} calls the {c0} from dummy."),
@@ -195,14 +229,20 @@ const CALLS_FROM_DUMMY: SentenceWordings = &[
         "Avuta la risposta, {by} fa giocare dal morto {c0}.",
         "Having had the answer, {by} has dummy play the {c0}.",
     ),
+    text(
+        "Dopo la risposta {by} gioca {c0} dal morto.",
+        "After the answer {by} plays the {c0} from dummy.",
+    ),
 ];
 const NOBODY_SINCE: SentenceWordings = &[
     text("{p1} non ha ancora giocato.", "{p1} has not played yet."),
     text("Tocca a {p1}, che sta pensando.", "It is the turn of {p1}, who is thinking."),
+    text("Deve giocare {p1}, che aspetta.", "{p1} is to play, and waits."),
 ];
 const ONE_SINCE: SentenceWordings = &[
     text("{p1} gioca {c1}.", "{p1} plays the {c1}."),
     text("Segue {p1}, con {c1}.", "{p1} follows, with the {c1}."),
+    text("Dopo di lui gioca {p1}: {c1}.", "After him {p1} plays: the {c1}."),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
     text(
@@ -212,6 +252,10 @@ const CORRECTS_HIMSELF: SentenceWordings = &[
     text(
         "Allora {explainer} ci ripensa, chiama l'Arbitro e corregge la spiegazione.",
         "Then {explainer} thinks again, calls the director and corrects the explanation.",
+    ),
+    text(
+        "A questo punto {explainer} ammette davanti all'Arbitro di aver spiegato male.",
+        "At this point {explainer} admits to the director that his explanation was wrong.",
     ),
 ];
 const PLAY_RESTED: SentenceWordings = &[
@@ -223,6 +267,10 @@ const PLAY_RESTED: SentenceWordings = &[
         "{by}, accerta l'Arbitro, aveva scelto la carta in base a quella spiegazione.",
         "{by}, the director finds, had chosen the card because of that explanation.",
     ),
+    text(
+        "Per l'Arbitro è stata quella spiegazione a far scegliere la carta a {by}.",
+        "The director finds that it was that explanation that made {by} choose the card.",
+    ),
 ];
 const PLAY_DID_NOT: SentenceWordings = &[
     text(
@@ -232,5 +280,9 @@ const PLAY_DID_NOT: SentenceWordings = &[
     text(
         "{by}, accerta l'Arbitro, aveva scelto la carta senza badare a quella spiegazione.",
         "{by}, the director finds, had chosen the card regardless of that explanation.",
+    ),
+    text(
+        "Per l'Arbitro non è stata quella spiegazione a far scegliere la carta a {by}.",
+        "The director finds that it was not that explanation that made {by} choose the card.",
     ),
 ];

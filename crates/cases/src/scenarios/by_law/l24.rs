@@ -106,6 +106,10 @@ const OTHER_SIDE_TOO: SentenceWordings = &[
         "Durante la licita {other} si china sui cartellini e lascia cadere scopert{o/a:others} {others}.",
         "During the auction {other} bends over his bidding cards and drops the {others} face up.",
     ),
+    text(
+        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli cade scopert{o/a:others} {others}.",
+        "While they are bidding {other} leans over to look at the calls and drops the {others} face up.",
+    ),
 ];
 const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
@@ -115,6 +119,10 @@ const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
         "Durante la licita {other} si china sui cartellini e lascia cadere la matita.",
         "During the auction {other} bends over his bidding cards and drops his pencil.",
+    ),
+    text(
+        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli cadono gli occhiali.",
+        "While they are bidding {other} leans over to look at the calls and drops his glasses.",
     ),
 ];
 const AT_HIS_TURN: SentenceWordings = &[
@@ -127,28 +135,36 @@ const AT_HIS_TURN: SentenceWordings = &[
         "While they are bidding the {card} slips from {by}'s hand, face up.",
     ),
     text(
-        "A licita iniziata, {by} appoggia male le sue carte e ne resta scoperta una, {card}.",
-        "With the auction under way {by} puts his cards down badly and one stays face up, the {card}.",
+        "A licita iniziata, {by} appoggia male le sue carte sul tavolo e ne resta scoperta una, {card}.",
+        "With the auction under way {by} puts his cards down on the table badly and one stays face up, the {card}.",
     ),
 ];
 const COULD_SEE: SentenceWordings = &[
     text(
-        "{declarer} la vede subito, e dal suo posto può vederla anche {partner}.",
-        "{declarer} sees it at once, and from his seat {partner} can see it too.",
+        "{declarer} la vede subito, e può vederla anche {partner}, che guarda il tavolo.",
+        "{declarer} sees it at once, and so can {partner}, who is looking at the table.",
     ),
     text(
         "Anche {partner} avrebbe potuto vedere la carta: guardava il tavolo, come {declarer}.",
         "{partner} too could have seen it: he was looking at the table, like {declarer}.",
     ),
+    text(
+        "La carta la vede {declarer}, e dal suo posto poteva vederla bene {partner}.",
+        "{declarer} sees it, and from his seat {partner} could see it well.",
+    ),
 ];
 const COULD_NOT_SEE: SentenceWordings = &[
     text(
-        "{declarer} la vede subito, ma dal suo posto non può vederla {partner}.",
-        "{declarer} sees it at once, but from his seat {partner} cannot see it.",
+        "{declarer} la vede subito, ma non può vederla {partner}, che parla con un vicino.",
+        "{declarer} sees it at once, but {partner}, who is talking to a neighbour, cannot.",
     ),
     text(
         "Solo {partner} non avrebbe potuto vedere la carta: era voltato, a differenza di {declarer}.",
         "Only {partner} could not have seen it: he had turned away, unlike {declarer}.",
+    ),
+    text(
+        "La carta la vede {declarer}, ma non poteva vederla {partner}, voltato a chiamare il cameriere.",
+        "{declarer} sees it, but {partner}, who had turned to call the waiter, could not see it.",
     ),
 ];
 const DROPS_ONE: SentenceWordings = &[

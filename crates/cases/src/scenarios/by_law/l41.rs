@@ -49,6 +49,10 @@ const EXPLAINED: SentenceWordings = &[
         "A licita finita {dummy}, richiesto da {by}, spiega una chiamata di {declarer}.",
         "After the auction {dummy}, asked by {by}, explains a call of {declarer}'s.",
     ),
+    text(
+        "Prima dell'attacco {by} vuole sapere che cosa mostrava una chiamata di {declarer}, e {dummy} glielo spiega.",
+        "Before the lead {by} wants to know what a call of {declarer}'s showed, and {dummy} explains it.",
+    ),
 ];
 const FACE_DOWN: SentenceWordings = &[
     text("{by} attacca {card}, a carta coperta.", "{by} leads the {card} face down."),
@@ -70,6 +74,10 @@ const NOT_FACED: SentenceWordings = &[
         "{by} non gira ancora la carta, e {dummy} non stende ancora il morto.",
         "{by} does not turn the card up yet, and {dummy} does not spread dummy yet.",
     ),
+    text(
+        "La carta di {by} è ancora coperta, e le carte di {dummy} non sono ancora sul tavolo.",
+        "{by}'s card is still face down, and {dummy}'s cards are not on the table yet.",
+    ),
 ];
 const FACED: SentenceWordings = &[
     text(
@@ -79,6 +87,10 @@ const FACED: SentenceWordings = &[
     text(
         "{by} gira la carta, ma {dummy} non stende ancora il morto.",
         "{by} turns the card up, but {dummy} does not spread dummy yet.",
+    ),
+    text(
+        "La carta di {by} è ora scoperta, ma le carte di {dummy} non sono ancora sul tavolo.",
+        "{by}'s card is now face up, but {dummy}'s cards are not on the table yet.",
     ),
 ];
 const AMENDED: SentenceWordings = &[
@@ -90,6 +102,10 @@ const AMENDED: SentenceWordings = &[
         "«Mi sono sbagliato», dice {dummy}, e dà la spiegazione giusta.",
         "'I was wrong,' says {dummy}, and gives the right explanation.",
     ),
+    text(
+        "Allora {dummy} ci ripensa: la spiegazione era sbagliata, e la corregge.",
+        "Then {dummy} thinks again: his explanation was wrong, and he corrects it.",
+    ),
 ];
 const REPEATED: SentenceWordings = &[
     text(
@@ -99,6 +115,10 @@ const REPEATED: SentenceWordings = &[
     text(
         "«Non mi sono sbagliato», dice {dummy}, e conferma la spiegazione, che è quella giusta.",
         "'I was not wrong,' says {dummy}, and confirms the explanation, which is the right one.",
+    ),
+    text(
+        "Allora {dummy} ci ripensa: la spiegazione era giusta, e la ripete.",
+        "Then {dummy} thinks again: his explanation was right, and he repeats it.",
     ),
 ];
 const BECAUSE_OF_IT: SentenceWordings = &[
@@ -110,6 +130,10 @@ const BECAUSE_OF_IT: SentenceWordings = &[
         "Per l'Arbitro è stata la spiegazione a far scegliere {card} a {by}.",
         "The director finds that it was the explanation that made {by} choose the {card}.",
     ),
+    text(
+        "Con un'altra spiegazione, accerta l'Arbitro, {by} avrebbe attaccato in un altro modo.",
+        "With another explanation, the director finds, {by} would have led something else.",
+    ),
 ];
 const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
@@ -120,6 +144,10 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
         "Per l'Arbitro {by} avrebbe scelto {card} con qualunque spiegazione.",
         "The director finds that {by} would have chosen the {card} whatever the explanation.",
     ),
+    text(
+        "Con un'altra spiegazione, accerta l'Arbitro, {by} avrebbe attaccato allo stesso modo.",
+        "With another explanation, the director finds, {by} would have led the same card.",
+    ),
 ];
 const WOULD_RATHER: SentenceWordings = &[
     text(
@@ -129,6 +157,10 @@ const WOULD_RATHER: SentenceWordings = &[
     text(
         "{by} vorrebbe cambiare l'attacco, e si chiama l'Arbitro.",
         "{by} would like to change his lead, and the director is called.",
+    ),
+    text(
+        "«Posso cambiare attacco?», chiede {by} all'Arbitro.",
+        "'May I change my lead?' {by} asks the director.",
     ),
 ];
 static WRONG_LEADER: Scenario =
@@ -177,6 +209,10 @@ const LEADS_FOR_PARTNER: SentenceWordings = &[
         "{by}, che ha seguito male la licita, attacca a carta coperta, con {card}, al posto di {lho}.",
         "{by}, who has not followed the auction well, leads the {card} face down in {lho}'s place.",
     ),
+    text(
+        "Tocca a {lho} attaccare. {by} non se ne accorge e mette sul tavolo {card}, copert{o/a}, mentre {dummy} aspetta.",
+        "The lead is {lho}'s. {by} does not notice and puts the {card} face down on the table, while {dummy} waits.",
+    ),
 ];
 const BEFORE_IT_IS_FACED: SentenceWordings = &[
     text(
@@ -186,6 +222,10 @@ const BEFORE_IT_IS_FACED: SentenceWordings = &[
     text(
         "Prima che {by} giri la carta e che {dummy} stenda il morto, {declarer} si accorge dell'errore e chiama l'Arbitro.",
         "Before {by} turns the card up and {dummy} spreads dummy, {declarer} notices the mistake and calls the director.",
+    ),
+    text(
+        "La carta di {by} è ancora coperta, e {dummy} non ha ancora steso il morto: {declarer} chiama l'Arbitro.",
+        "{by}'s card is still face down, and {dummy} has not spread dummy yet: {declarer} calls the director.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -197,6 +237,10 @@ const REFUSES: SentenceWordings = &[
         "Appena {by} gira la carta, e prima che {dummy} stenda il morto, {declarer} chiama l'Arbitro e sceglie di rifiutare l'attacco.",
         "As soon as {by} turns the card up, and before {dummy} spreads dummy, {declarer} calls the director and chooses to refuse the lead.",
     ),
+    text(
+        "La carta di {by} è ora scoperta, e {dummy} non ha ancora steso il morto: {declarer} chiama l'Arbitro e non accetta l'attacco.",
+        "{by}'s card is now face up, and {dummy} has not spread dummy yet: {declarer} calls the director and does not accept the lead.",
+    ),
 ];
 const DUMMY_SPREADS: SentenceWordings = &[
     text(
@@ -207,6 +251,10 @@ const DUMMY_SPREADS: SentenceWordings = &[
         "Appena {by} gira la carta, {dummy} stende il morto; solo allora {declarer} chiama l'Arbitro e vorrebbe rifiutare l'attacco.",
         "As soon as {by} turns the card up {dummy} spreads dummy; only then does {declarer} call the director, and would like to refuse the lead.",
     ),
+    text(
+        "La carta di {by} è ora scoperta, e {dummy} ha già steso il morto: {declarer} chiama l'Arbitro e non vorrebbe accettare l'attacco.",
+        "{by}'s card is now face up, and {dummy} has already spread dummy: {declarer} calls the director and would rather not accept the lead.",
+    ),
 ];
 const DECLARER_PLAYS: SentenceWordings = &[
     text(
@@ -216,6 +264,10 @@ const DECLARER_PLAYS: SentenceWordings = &[
     text(
         "Appena {by} gira la carta, {dummy} stende il morto e {declarer} gioca {second} dalla sua mano; solo allora {declarer} chiama l'Arbitro.",
         "As soon as {by} turns the card up {dummy} spreads dummy and {declarer} plays the {second} from his own hand; only then does {declarer} call the director.",
+    ),
+    text(
+        "La carta di {by} è ora scoperta, {dummy} ha steso il morto e dalla mano di {declarer} è uscit{o/a:second} {second}: {declarer} chiama l'Arbitro.",
+        "{by}'s card is now face up, {dummy} has spread dummy and {declarer}'s {second} has been played from his own hand: {declarer} calls the director.",
     ),
 ];
 
@@ -257,6 +309,7 @@ fn questions(story: &mut Story<'_>) -> Option<()> {
 const STILL_DOWN: SentenceWordings = &[
     text("{by} non ha ancora scoperto la carta.", "{by} has not faced the card yet."),
     text("La carta di {by} è ancora coperta.", "{by}'s card is still face down."),
+    text("{by} tiene ancora coperta la carta.", "{by} still keeps the card face down."),
 ];
 const JUST_FACED: SentenceWordings = &[
     text(
@@ -267,35 +320,47 @@ const JUST_FACED: SentenceWordings = &[
         "La carta di {by} è ora scoperta, e dal morto nessuna carta è ancora uscita.",
         "{by}'s card is now face up, and nothing has been played from dummy yet.",
     ),
+    text(
+        "{by} scopre la carta, e finora è la sola giocata.",
+        "{by} faces the card, and so far it is the only one played.",
+    ),
 ];
 const DUMMY_PLAYED: SentenceWordings = &[
     text(
-        "{by} ha scoperto la carta e {declarer} ha giocato {c1} dal morto; il compagno di {by} non ha ancora giocato.",
-        "{by} has faced the card and {declarer} has played the {c1} from dummy; {by}'s partner has not played yet.",
+        "{by} ha scoperto la carta e {declarer} ha giocato {c1} dal morto; {rho} non ha ancora giocato.",
+        "{by} has faced the card and {declarer} has played the {c1} from dummy; {rho} has not played yet.",
     ),
     text(
         "La carta di {by} è ora scoperta, e il morto ha già giocato {c1}.",
         "{by}'s card is now face up, and dummy has already played the {c1}.",
     ),
+    text(
+        "{by} scopre la carta; poi {declarer} chiama {c1} dal morto.",
+        "{by} faces the card; then {declarer} calls the {c1} from dummy.",
+    ),
 ];
 const THIRD_PLAYED: SentenceWordings = &[
     text(
-        "{by} ha scoperto la carta, {declarer} ha giocato {c1} dal morto, e il compagno di {by} ha giocato {c2}.",
-        "{by} has faced the card, {declarer} has played the {c1} from dummy, and {by}'s partner has played the {c2}.",
+        "{by} ha scoperto la carta, {declarer} ha giocato {c1} dal morto e {rho} {c2}.",
+        "{by} has faced the card, {declarer} has played the {c1} from dummy and {rho} the {c2}.",
     ),
     text(
-        "La carta di {by} è ora scoperta, il morto ha già giocato {c1} e il compagno di {by} {c2}.",
-        "{by}'s card is now face up, dummy has already played the {c1} and {by}'s partner the {c2}.",
+        "La carta di {by} è ora scoperta, il morto ha già giocato {c1} e {rho} {c2}.",
+        "{by}'s card is now face up, dummy has already played the {c1} and {rho} the {c2}.",
+    ),
+    text(
+        "{by} scopre la carta; poi {declarer} chiama {c1} dal morto, e {rho} gioca {c2}.",
+        "{by} faces the card; then {declarer} calls the {c1} from dummy, and {rho} plays the {c2}.",
     ),
 ];
 const ALL_ASK: SentenceWordings = &[
     text(
-        "A questo punto {rho}, {declarer} e {dummy} chiedono agli avversari di spiegare la loro licita.",
-        "At this point {rho}, {declarer} and {dummy} ask the opponents to explain their auction.",
+        "A questo punto {rho}, {declarer} e {dummy} vogliono sapere dagli avversari che cosa mostrava la loro licita.",
+        "At this point {rho}, {declarer} and {dummy} want to know from the opponents what their auction showed.",
     ),
     text(
-        "{declarer}, {rho} e anche {dummy} vogliono ora una spiegazione della licita avversaria.",
-        "{declarer}, {rho} and {dummy} too now want an explanation of the opponents' auction.",
+        "{declarer}, {rho} e anche {dummy} chiedono ora una spiegazione della licita avversaria.",
+        "{declarer}, {rho} and {dummy} too now ask for an explanation of the opponents' auction.",
     ),
     text(
         "In quel momento chiedono spiegazioni agli avversari {dummy}, {rho} e {declarer}.",

@@ -11,7 +11,7 @@ static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// Declarer is about to lead from the wrong hand, and dummy, who still has his rights, warns him in time or too late,
-/// or a defender is the first to speak.
+/// or calls the director after a defender has spoken.
 fn warns(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
     cast_from(story, "from", wrong);
@@ -26,15 +26,16 @@ fn warns(story: &mut Story<'_>) -> Option<()> {
         _ => {
             story.leads(wrong, card);
             story.call_director(wrong.lho());
+            story.call_director(story.dummy());
         }
     }
     story.add_sentence([IN_TIME, DUMMY_SPEAKS, DEFENDER_SPEAKS][how]);
-    let wish = story.choose(3);
-    if how > 0 && wish < 2 {
-        let choice = if wish == 0 { Choice::Refuse } else { Choice::Accept };
+    let refuses = story.either();
+    if how > 0 {
+        let choice = if refuses { Choice::Refuse } else { Choice::Accept };
         story.add_event(wrong.lho(), Act::Chooses(choice));
     }
-    story.add_sentence([REFUSED, ACCEPTED, SILENT][wish]);
+    story.add_sentence(if refuses { REFUSED } else { ACCEPTED });
     if how > 0 {
         untold(story, "told-his-turn", Answer::NO)?;
     }
@@ -50,65 +51,79 @@ const ON_LEAD: SentenceWordings = &[
         "Tocca a {rightful} attaccare; {dummy} non ha guardato altre mani.",
         "It is for {rightful} to lead; {dummy} has looked at no other hand.",
     ),
+    text(
+        "Deve attaccare {rightful}; {dummy} ha visto soltanto le carte del morto.",
+        "{rightful} is to lead; {dummy} has seen dummy's cards only.",
+    ),
 ];
 const IN_TIME: SentenceWordings = &[
     text(
-        "{declarer} sta per attaccare {card} {from}; «non da quella mano», lo ferma {dummy} prima che {next} parli.",
-        "{declarer} is about to lead the {card} {from}; 'not from that hand,' {dummy} stops him before {next} speaks.",
+        "{declarer} sta per attaccare {card} {from}; «non da quella mano», lo ferma {dummy} prima che {next} parli, e si chiama l'Arbitro.",
+        "{declarer} is about to lead the {card} {from}; 'not from that hand,' {dummy} stops him before {next} speaks, and the director is called.",
     ),
     text(
-        "Mentre {declarer} sta per attaccare {card} {from}, {dummy} gli dice che la mano è sbagliata; {next} non ha ancora parlato.",
-        "As {declarer} is about to lead the {card} {from}, {dummy} tells him that it is the wrong hand; {next} has not spoken yet.",
+        "Mentre {declarer} sta per attaccare {card} {from}, {dummy} gli dice che la mano è sbagliata; {next} vuole che si chiami l'Arbitro.",
+        "As {declarer} is about to lead the {card} {from}, {dummy} tells him that it is the wrong hand; {next} wants the director to be called.",
+    ),
+    text(
+        "{declarer} tende la mano a {card} per attaccare {from}: {dummy} lo avverte dell'errore prima di lui e di {next}, e si chiama l'Arbitro.",
+        "{declarer} reaches for the {card} to lead {from}: {dummy} warns him of the mistake before he leads and before {next} speaks, and the director is called.",
     ),
 ];
 const DUMMY_SPEAKS: SentenceWordings = &[
     text(
-        "{declarer} attacca {card} {from}; «non da quella mano», gli dice {dummy} prima che {next} parli.",
-        "{declarer} leads the {card} {from}; 'not from that hand,' {dummy} tells him before {next} speaks.",
+        "{declarer} attacca {card} {from}; «non da quella mano», gli dice {dummy} prima che {next} parli, e si chiama l'Arbitro.",
+        "{declarer} leads the {card} {from}; 'not from that hand,' {dummy} tells him before {next} speaks, and the director is called.",
     ),
     text(
-        "Dopo che {declarer} ha attaccato {card} {from}, {dummy} gli dice che la mano è sbagliata; {next} non ha ancora parlato.",
-        "After {declarer} has led the {card} {from}, {dummy} tells him that it is the wrong hand; {next} has not spoken yet.",
+        "Dopo che {declarer} ha attaccato {card} {from}, {dummy} gli dice per primo che la mano è sbagliata; {next} vuole che si chiami l'Arbitro.",
+        "After {declarer} has led the {card} {from}, {dummy} is the first to tell him that it is the wrong hand; {next} wants the director to be called.",
+    ),
+    text(
+        "{declarer} ha già attaccato {card} {from} quando {dummy}, prima di {next}, lo avverte dell'errore, e si chiama l'Arbitro.",
+        "{declarer} has already led the {card} {from} when {dummy}, before {next}, tells him of the mistake, and the director is called.",
     ),
 ];
 const DEFENDER_SPEAKS: SentenceWordings = &[
     text(
-        "{declarer} attacca {card} {from}; «non da quella mano», gli dice {next} prima che {dummy} parli.",
-        "{declarer} leads the {card} {from}; 'not from that hand,' {next} tells him before {dummy} speaks.",
+        "{declarer} attacca {card} {from}; «non da quella mano», gli dice {next} prima che {dummy} parli, e {dummy} chiama l'Arbitro.",
+        "{declarer} leads the {card} {from}; 'not from that hand,' {next} tells him before {dummy} speaks, and {dummy} calls the director.",
     ),
     text(
-        "Dopo che {declarer} ha attaccato {card} {from}, {next} gli dice che la mano è sbagliata; {dummy} non ha ancora parlato.",
-        "After {declarer} has led the {card} {from}, {next} tells him that it is the wrong hand; {dummy} has not spoken yet.",
+        "Dopo che {declarer} ha attaccato {card} {from}, {next} gli dice per primo che la mano è sbagliata; {dummy} allora chiama l'Arbitro.",
+        "After {declarer} has led the {card} {from}, {next} is the first to tell him that it is the wrong hand; {dummy} then calls the director.",
+    ),
+    text(
+        "{declarer} ha già attaccato {card} {from} quando {next}, prima di {dummy}, lo avverte dell'errore, e {dummy} chiama l'Arbitro.",
+        "{declarer} has already led the {card} {from} when {next}, before {dummy}, tells him of the mistake, and {dummy} calls the director.",
     ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
-        "All'Arbitro {next} dice che vuole l'attacco da {rightful}.",
-        "{next} tells the director that he wants the lead from {rightful}.",
+        "All'Arbitro {next} dice che non accetta un attacco da {wrong}.",
+        "{next} tells the director that he does not accept a lead from {wrong}.",
     ),
     text(
-        "Davanti all'Arbitro {next} pretende l'attacco da {rightful}.",
-        "Before the director {next} insists on a lead from {rightful}.",
+        "Davanti all'Arbitro {next} pretende l'attacco da {rightful}, non da {wrong}.",
+        "Before the director {next} insists on a lead from {rightful}, not from {wrong}.",
+    ),
+    text(
+        "{next} dice all'Arbitro: «l'attacco da {wrong} non lo accetto».",
+        "'A lead from {wrong} I do not accept,' says {next} to the director.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "All'Arbitro {next} dice che accetta l'attacco da {wrong}.",
-        "{next} tells the director that he accepts the lead from {wrong}.",
+        "All'Arbitro {next} dice che accetta un attacco da {wrong}.",
+        "{next} tells the director that he accepts a lead from {wrong}.",
     ),
     text(
-        "Davanti all'Arbitro {next} si dichiara contento dell'attacco da {wrong}.",
-        "Before the director {next} says that he is content with the lead from {wrong}.",
-    ),
-];
-const SILENT: SentenceWordings = &[
-    text(
-        "All'Arbitro {next} chiede che cosa può fare.",
-        "{next} asks the director what he may do.",
+        "Davanti all'Arbitro {next} accetta l'attacco da {wrong}, anziché da {rightful}.",
+        "Before the director {next} accepts a lead from {wrong} instead of {rightful}.",
     ),
     text(
-        "Davanti all'Arbitro {next} non ha ancora espresso preferenze.",
-        "Before the director {next} has not stated a preference yet.",
+        "{next} dice all'Arbitro: «l'attacco da {wrong} lo accetto».",
+        "'A lead from {wrong} I accept,' says {next} to the director.",
     ),
 ];
 
@@ -118,7 +133,7 @@ static ASKS_IF_VOID: Scenario = scenario(42, "asks-if-void", &["morto", "renonce
     .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// Declarer revokes and then corrects his play, before or after the next player has played: dummy asks him whether he is
-/// void or says more than he may, or a defender does.
+/// void, first or after a defender, or says more than he may.
 fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
@@ -136,11 +151,16 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
         story.add_sentence(NEXT_PLAYS);
     }
     let who = story.choose(4);
+    let rho = declarer.rho();
     match who {
         0 => story.add_event(dummy, Act::AsksIfVoid(declarer)),
         1 => story.call_director(dummy),
-        2 => story.add_event(declarer.rho(), Act::AsksIfVoid(declarer)),
-        _ => story.call_director(declarer.rho()),
+        2 => story.add_event(rho, Act::AsksIfVoid(declarer)),
+        _ => story.call_director(rho),
+    }
+    // After a defender dummy too asks whether declarer is void.
+    if who > 1 {
+        story.add_event(dummy, Act::AsksIfVoid(declarer));
     }
     story.add_sentence([ASKS, ACCUSES, DEFENDER_ASKS, DEFENDER_ACCUSES][who]);
     story.corrects(declarer, right, wrong);
@@ -163,14 +183,20 @@ const REVOKES: SentenceWordings = &[
         "Si gioca a {suit}, e {declarer}, che ha infilato {right} fra le carte di un altro seme, gioca {wrong}.",
         "{suit} are led, and {declarer}, who has put the {right} among the cards of another suit, plays the {wrong}.",
     ),
+    text(
+        "Sull'attacco a {suit} {declarer} crede di non averne più e gioca {wrong}, mentre ha ancora {right}.",
+        "On the lead of {suit} {declarer} believes that he has none left and plays the {wrong}, while he still has the {right}.",
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text("Dopo di lui {lho} gioca {card}.", "After him {lho} plays the {card}."),
     text("{lho} gioca subito {card}.", "{lho} plays the {card} at once."),
+    text("Segue {lho}, con {card}.", "{lho} follows, with the {card}."),
 ];
 const THEN_NEXT_PLAYS: SentenceWordings = &[
     text("Soltanto ora {lho} gioca {card}.", "Only now does {lho} play the {card}."),
     text("A correzione fatta {lho} gioca {card}.", "After the correction {lho} plays the {card}."),
+    text("Poi segue {lho}, con {card}.", "Then {lho} follows, with the {card}."),
 ];
 const ASKS: SentenceWordings = &[
     text(
@@ -180,6 +206,10 @@ const ASKS: SentenceWordings = &[
     text(
         "Il primo a parlare è {dummy}, sempre rimasto al suo posto: «niente {suit}?»; {rho} non ha detto nulla.",
         "The first to speak is {dummy}, who has kept his seat all the time: 'no {suit}?'; {rho} has said nothing.",
+    ),
+    text(
+        "{dummy}, che ha visto solo le carte del morto, chiede per primo: «finite le {suit}?»; {rho} aspetta.",
+        "{dummy}, who has seen dummy's cards only, is the first to ask: 'out of {suit}?'; {rho} waits.",
     ),
 ];
 const ACCUSES: SentenceWordings = &[
@@ -191,25 +221,37 @@ const ACCUSES: SentenceWordings = &[
         "Il primo a parlare è {dummy}, sempre rimasto al suo posto: «Arbitro, una renonce a {suit}!»; {rho} non ha detto nulla.",
         "The first to speak is {dummy}, who has kept his seat all the time: 'Director, a revoke in {suit}!'; {rho} has said nothing.",
     ),
+    text(
+        "{dummy}, che ha visto solo le carte del morto, dice per primo: «Arbitro, doveva giocare {suit}!»; {rho} aspetta.",
+        "{dummy}, who has seen dummy's cards only, is the first to say: 'Director, he had to play {suit}!'; {rho} waits.",
+    ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
     text(
-        "«Non hai {suit}?», gli chiede {rho}, che ha contato le carte; {dummy} tace.",
-        "'Having no {suit}?' asks {rho}, who has counted the cards; {dummy} keeps silent.",
+        "«Non hai {suit}?», gli chiede {rho}; poi glielo chiede anche {dummy}, che non ha guardato altre mani.",
+        "'Having no {suit}?' asks {rho}; then {dummy}, who has looked at no other hand, asks him too.",
     ),
     text(
-        "Il primo a parlare è {rho}, che segue con attenzione: «niente {suit}?»; {dummy} non ha detto nulla.",
-        "The first to speak is {rho}, who is following closely: 'no {suit}?'; {dummy} has said nothing.",
+        "Il primo a parlare è {rho}: «niente {suit}?»; poi lo chiede anche {dummy}, sempre rimasto al suo posto.",
+        "The first to speak is {rho}: 'no {suit}?'; then {dummy}, who has kept his seat all the time, asks it too.",
+    ),
+    text(
+        "{rho} chiede per primo: «finite le {suit}?»; lo stesso chiede {dummy}, che ha visto solo le carte del morto.",
+        "{rho} is the first to ask: 'out of {suit}?'; {dummy}, who has seen dummy's cards only, asks the same.",
     ),
 ];
 const DEFENDER_ACCUSES: SentenceWordings = &[
     text(
-        "«Arbitro, deve avere {suit}!», dice {rho}, che ha contato le carte; {dummy} tace.",
-        "'Director, he must have {suit}!' says {rho}, who has counted the cards; {dummy} keeps silent.",
+        "«Arbitro, deve avere {suit}!», dice {rho}; «non ne hai?», chiede poi {dummy}, che non ha guardato altre mani.",
+        "'Director, he must have {suit}!' says {rho}; 'have you none?' asks {dummy} then, who has looked at no other hand.",
     ),
     text(
-        "Il primo a parlare è {rho}, che segue con attenzione: «Arbitro, una renonce a {suit}!»; {dummy} non ha detto nulla.",
-        "The first to speak is {rho}, who is following closely: 'Director, a revoke in {suit}!'; {dummy} has said nothing.",
+        "Il primo a parlare è {rho}: «Arbitro, una renonce a {suit}!»; «non ne hai?», chiede poi {dummy}, sempre rimasto al suo posto.",
+        "The first to speak is {rho}: 'Director, a revoke in {suit}!'; 'have you none?' asks {dummy} then, who has kept his seat all the time.",
+    ),
+    text(
+        "{rho} dice per primo: «Arbitro, doveva giocare {suit}!»; «finite?», chiede poi {dummy}, che ha visto solo le carte del morto.",
+        "{rho} is the first to say: 'Director, he had to play {suit}!'; 'out of them?' asks {dummy} then, who has seen dummy's cards only.",
     ),
 ];
 const CORRECTS: SentenceWordings = &[
@@ -221,6 +263,10 @@ const CORRECTS: SentenceWordings = &[
         "Allora {declarer} trova {right} e l{o/a:right} sostituisce a {wrong}.",
         "Then {declarer} finds the {right} and changes the {wrong} for it.",
     ),
+    text(
+        "{declarer} riguarda le sue carte, e al posto di {wrong} gioca {right}.",
+        "{declarer} looks at his cards again, and plays the {right} instead of the {wrong}.",
+    ),
 ];
 
 static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speaks)
@@ -228,8 +274,8 @@ static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speak
     .without_open_facts()
     .aspects(&[&[AspectKind::Breach]]);
 
-/// Dummy calls the director about a supposed revoke of a defender, first or after the other defender, or keeps silent; that
-/// defender may also show dummy his cards. All this happens during the play or after it.
+/// Dummy calls the director about a supposed irregularity, first or after a defender, or keeps silent; that defender may
+/// also show dummy his cards. All this happens during the play or after it.
 fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let rho = declarer.rho();
@@ -247,39 +293,53 @@ fn speaks(story: &mut Story<'_>) -> Option<()> {
 const DURING_PLAY: SentenceWordings = &[
     text("La mano è ancora in corso.", "The board is still being played."),
     text("Restano delle prese da giocare.", "There are tricks left to play."),
+    text("Il gioco non è finito.", "The play is not over."),
 ];
 const PLAY_OVER: SentenceWordings = &[
     text("La mano è finita.", "The board has been played out."),
     text("Non restano prese da giocare.", "There are no tricks left to play."),
+    text("Il gioco è finito.", "The play is over."),
 ];
 const DUMMY_FIRST: SentenceWordings = &[
     text(
-        "«Arbitro, una renonce di {lho}!», dice per primo {dummy}, il morto, ma si sbaglia; {rho} e {declarer} non avevano parlato.",
-        "'Director, a revoke by {lho}!' says {dummy}, dummy, first, but he is wrong; {rho} and {declarer} had not spoken.",
+        "«Arbitro, una presa ha cinque carte!», dice per primo {dummy}, il morto, ma si sbaglia; {rho} e {declarer} non avevano parlato.",
+        "'Director, there are five cards in a trick!' says {dummy}, dummy, first, but he is wrong; {rho} and {declarer} had not spoken.",
     ),
     text(
-        "{dummy}, il morto, che crede a torto a una renonce di {lho}, chiama l'Arbitro prima di {rho} e di {declarer}.",
-        "{dummy}, dummy, who wrongly believes that {lho} has revoked, calls the director before {rho} and {declarer}.",
+        "{dummy}, il morto, che crede a torto di vedere cinque carte in una presa, chiama l'Arbitro prima di {rho} e di {declarer}.",
+        "{dummy}, dummy, who wrongly believes that there are five cards in a trick, calls the director before {rho} and {declarer}.",
+    ),
+    text(
+        "Il primo a parlare è {dummy}, il morto: «Arbitro, a qualcuno manca una carta!», ma si sbaglia; {rho} e {declarer} tacciono.",
+        "The first to speak is {dummy}, dummy: 'Director, somebody is a card short!', but he is wrong; {rho} and {declarer} keep silent.",
     ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "«Arbitro, una renonce di {lho}!», dice per primo {rho}, ma si sbaglia; poi lo ripete {dummy}, il morto, e {declarer} tace.",
-        "'Director, a revoke by {lho}!' says {rho} first, but he is wrong; then {dummy}, dummy, says so too, and {declarer} keeps silent.",
+        "«Arbitro, una presa ha cinque carte!», dice per primo {rho}, ma si sbaglia; poi lo ripete {dummy}, il morto, e {declarer} tace.",
+        "'Director, there are five cards in a trick!' says {rho} first, but he is wrong; then {dummy}, dummy, says so too, and {declarer} keeps silent.",
     ),
     text(
-        "{rho}, che crede a torto a una renonce di {lho}, chiama l'Arbitro; dopo di lui lo chiama anche {dummy}, il morto, mentre {declarer} tace.",
-        "{rho}, who wrongly believes that {lho} has revoked, calls the director; after him {dummy}, dummy, does so too, and {declarer} keeps silent.",
+        "{rho}, che crede a torto di vedere cinque carte in una presa, chiama l'Arbitro; dopo di lui lo chiama anche {dummy}, il morto, mentre {declarer} tace.",
+        "{rho}, who wrongly believes that there are five cards in a trick, calls the director; after him {dummy}, dummy, does so too, and {declarer} keeps silent.",
+    ),
+    text(
+        "Il primo a parlare è {rho}: «Arbitro, a qualcuno manca una carta!», ma si sbaglia; lo dice poi anche {dummy}, il morto, e {declarer} tace.",
+        "The first to speak is {rho}: 'Director, somebody is a card short!', but he is wrong; then {dummy}, dummy, says it too, and {declarer} keeps silent.",
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
     text(
-        "«Arbitro, una renonce di {lho}!», dice per primo {declarer}, ma si sbaglia; {dummy}, il morto, e {rho} tacciono.",
-        "'Director, a revoke by {lho}!' says {declarer} first, but he is wrong; {dummy}, dummy, and {rho} keep silent.",
+        "«Arbitro, una presa ha cinque carte!», dice per primo {declarer}, ma si sbaglia; {dummy}, il morto, e {rho} tacciono.",
+        "'Director, there are five cards in a trick!' says {declarer} first, but he is wrong; {dummy}, dummy, and {rho} keep silent.",
     ),
     text(
-        "{declarer}, che crede a torto a una renonce di {lho}, chiama l'Arbitro, mentre {dummy}, il morto, e {rho} tacciono.",
-        "{declarer}, who wrongly believes that {lho} has revoked, calls the director, while {dummy}, dummy, and {rho} keep silent.",
+        "{declarer}, che crede a torto di vedere cinque carte in una presa, chiama l'Arbitro, mentre {dummy}, il morto, e {rho} tacciono.",
+        "{declarer}, who wrongly believes that there are five cards in a trick, calls the director, while {dummy}, dummy, and {rho} keep silent.",
+    ),
+    text(
+        "Il primo a parlare è {declarer}: «Arbitro, a qualcuno manca una carta!», ma si sbaglia; {dummy}, il morto, e {rho} tacciono.",
+        "The first to speak is {declarer}: 'Director, somebody is a card short!', but he is wrong; {dummy}, dummy, and {rho} keep silent.",
     ),
 ];
 const SHOWS: SentenceWordings = &[
@@ -291,6 +351,10 @@ const SHOWS: SentenceWordings = &[
         "Aspettando l'Arbitro, {rho} gira le sue carte verso {dummy} e gliele fa vedere.",
         "Waiting for the director, {rho} turns his cards towards {dummy} and lets him see them.",
     ),
+    text(
+        "Prima che l'Arbitro arrivi, {rho} passa le sue carte a {dummy}, che le guarda.",
+        "Before the director arrives, {rho} hands his cards to {dummy}, who looks at them.",
+    ),
 ];
 const PUTS_IN_ORDER: SentenceWordings = &[
     text(
@@ -300,6 +364,10 @@ const PUTS_IN_ORDER: SentenceWordings = &[
     text(
         "Aspettando l'Arbitro, {rho} copre le sue carte, così che {dummy} non le veda.",
         "Waiting for the director, {rho} covers his cards, so that {dummy} may not see them.",
+    ),
+    text(
+        "Prima che l'Arbitro arrivi, {rho} tiene le sue carte contro il petto, e {dummy} non le vede.",
+        "Before the director arrives, {rho} holds his cards against his chest, and {dummy} does not see them.",
     ),
 ];
 
@@ -315,6 +383,7 @@ fn dummys_revoke(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.position.on_table() == 1)?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, dummy)?;
+    story.cast("held", SlotValue::Cards(story.suit(dummy, right.suit)));
     story.plays(dummy, wrong);
     story.add_sentence(CALLS_WRONG_SUIT);
     let plays = cast_upcoming(story)?;
@@ -337,17 +406,28 @@ fn dummys_revoke(story: &mut Story<'_>) -> Option<()> {
 
 const CALLS_WRONG_SUIT: SentenceWordings = &[
     text(
-        "{lho} attacca a {suit}; {declarer}, che pensa già alla presa dopo, chiama {wrong} da {dummy}, che ha {right}.",
-        "{lho} leads {suit}; {declarer}, who is already thinking of the next trick, calls the {wrong} from {dummy}, who has the {right}.",
+        "{lho} attacca a {suit}; {declarer}, che pensa già alla presa dopo, chiama {wrong} da {dummy}, che a {suit} ha {held}.",
+        "{lho} leads {suit}; {declarer}, who is already thinking of the next trick, calls the {wrong} from {dummy}, whose {suit} are {held}.",
     ),
     text(
-        "Sull'attacco di {lho} a {suit} {declarer} chiama {wrong} e {dummy} esegue, benché fra le carte del morto ci sia {right}.",
-        "On {lho}'s lead of {suit} {declarer} calls the {wrong} and {dummy} plays it, though the {right} is among dummy's cards.",
+        "Sull'attacco di {lho} a {suit} {declarer} chiama {wrong} e {dummy} l{o/a:wrong} gioca, benché il morto abbia ancora {held}.",
+        "On {lho}'s lead of {suit} {declarer} calls the {wrong} and {dummy} plays it, though dummy still has {held}.",
+    ),
+    text(
+        "{lho} attacca a {suit}; dal morto {declarer} fa giocare {wrong}, e né lui né {dummy} badano a {held}, ancora al morto.",
+        "{lho} leads {suit}; {declarer} has the {wrong} played from dummy, and neither he nor {dummy} minds {held}, still in dummy.",
     ),
 ];
 const NONE_SINCE: SentenceWordings = &[
     text("{p0} deve ancora giocare.", "{p0} is still to play."),
-    text("Dopo il morto {p0} non ha ancora giocato.", "After dummy {p0} has not played yet."),
+    text(
+        "{p0}, a cui tocca, non ha ancora giocato.",
+        "{p0}, whose turn it is, has not played yet.",
+    ),
+    text(
+        "Nessuno ha giocato dopo il morto; tocca a {p0}.",
+        "Nobody has played after dummy; it is the turn of {p0}.",
+    ),
 ];
 const ONE_SINCE: SentenceWordings = &[
     text(
@@ -355,8 +435,12 @@ const ONE_SINCE: SentenceWordings = &[
         "{p0} plays the {c0}; {p1} is still to play.",
     ),
     text(
-        "Dopo il morto {p0} ha giocato {c0}, ma {p1} non ha ancora giocato.",
-        "After dummy {p0} has played the {c0}, but {p1} has not played yet.",
+        "{p0} ha giocato {c0}, ma {p1} non ha ancora giocato.",
+        "{p0} has played the {c0}, but {p1} has not played yet.",
+    ),
+    text(
+        "Segue {p0}, con {c0}; tocca a {p1}.",
+        "{p0} follows, with the {c0}; it is the turn of {p1}.",
     ),
 ];
 const NEXT_TRICK: SentenceWordings = &[
@@ -365,8 +449,12 @@ const NEXT_TRICK: SentenceWordings = &[
         "{p0} plays the {c0} and {p1} the {c1}; {p2}, who has won the trick, leads the {c2}, and {last} is still to play.",
     ),
     text(
-        "Dopo il morto hanno giocato {p0} ({c0}) e {p1} ({c1}), e {p2} ha già attaccato {c2} per la presa dopo; {last} non ha ancora giocato.",
-        "After dummy {p0} ({c0}) and {p1} ({c1}) have played, and {p2} has already led the {c2} to the next trick; {last} has not played yet.",
+        "Poi {p0} gioca {c0} e {p1} {c1}. Alla presa seguente {p2} attacca {c2}, e {last} non ha ancora giocato.",
+        "Then {p0} plays the {c0} and {p1} the {c1}. To the next trick {p2} leads the {c2}, and {last} has not played yet.",
+    ),
+    text(
+        "Seguono {p0}, con {c0}, e {p1}, con {c1}. In presa è {p2}, che attacca {c2}; tocca a {last}.",
+        "{p0} follows with the {c0}, and {p1} with the {c1}. {p2}, on lead, leads the {c2}; it is the turn of {last}.",
     ),
 ];
 const NEXT_TRICK_ANSWERED: SentenceWordings = &[
@@ -375,8 +463,12 @@ const NEXT_TRICK_ANSWERED: SentenceWordings = &[
         "{p0} plays the {c0} and {p1} the {c1}; {p2}, who has won the trick, leads the {c2}, and {last} plays the {answer}.",
     ),
     text(
-        "Dopo il morto hanno giocato {p0} ({c0}) e {p1} ({c1}), e {p2} ha già attaccato {c2} per la presa dopo; {last} ha giocato {answer}.",
-        "After dummy {p0} ({c0}) and {p1} ({c1}) have played, and {p2} has already led the {c2} to the next trick; {last} has played the {answer}.",
+        "Poi {p0} gioca {c0} e {p1} {c1}. Alla presa seguente {p2} attacca {c2}, e {last} ha già giocato {answer}.",
+        "Then {p0} plays the {c0} and {p1} the {c1}. To the next trick {p2} leads the {c2}, and {last} has already played the {answer}.",
+    ),
+    text(
+        "Seguono {p0}, con {c0}, e {p1}, con {c1}. In presa è {p2}, che attacca {c2}; segue {last}, con {answer}.",
+        "{p0} follows with the {c0}, and {p1} with the {c1}. {p2}, on lead, leads the {c2}; {last} follows, with the {answer}.",
     ),
 ];
 const DEFENDER_SEES_IT: SentenceWordings = &[
@@ -385,7 +477,11 @@ const DEFENDER_SEES_IT: SentenceWordings = &[
         "'But dummy has {suit},' says {lho}, and calls the director.",
     ),
     text(
-        "Solo ora {lho} vede {right} al morto, e chiama l'Arbitro.",
-        "Only now does {lho} see the {right} in dummy, and call the director.",
+        "Solo ora {lho} vede che il morto ha {suit}, e chiama l'Arbitro.",
+        "Only now does {lho} see that dummy has {suit}, and call the director.",
+    ),
+    text(
+        "«Perché il morto non ha giocato {suit}?», chiede {lho}, e chiama l'Arbitro.",
+        "'Why has dummy not played {suit}?' asks {lho}, and calls the director.",
     ),
 ];

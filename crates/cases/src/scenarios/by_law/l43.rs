@@ -1,7 +1,9 @@
 //! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
 use super::prelude::*;
-use super::scenes::{RevokeScene, cast_from, defender, revoke_scene, small};
+use super::scenes::{
+    RevokeScene, cast_from, defender, may_win_none, revoke_scene, small, wrong_hand,
+};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS, &SEES_A_LEAD];
@@ -12,13 +14,13 @@ static WARNS_WITHOUT_RIGHTS: Scenario =
         .without_open_facts()
         .aspects(&[&[AspectKind::Breach]]);
 
-/// Dummy may have looked at declarer's hand or a defender's, or a defender may have shown him his; later he may tell declarer, before he leads, which hand is to
-/// lead.
+/// Dummy may have looked at declarer's hand or a defender's, or a defender may have shown him his; later he tells declarer,
+/// before or after he leads, that it is the wrong hand.
 fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_on_lead()?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let seen = story.a_defender()?;
-    cast!(story, rightful, seen);
+    cast!(story, seen);
     cast_from(story, "from", rightful.partner());
     let looked = story.choose(4);
     match looked {
@@ -28,8 +30,16 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
         _ => {}
     }
     story.add_sentence([STAYED, WATCHES, LOOKS_AT_DEFENDER, IS_SHOWN][looked]);
-    story.add_sentence(ON_LEAD);
-    story.choose_act(dummy, Act::Warns, WARNS, STOPS_HIMSELF);
+    let (wrong, card) = wrong_hand(story)?;
+    let in_time = story.either();
+    if in_time {
+        story.add_event(dummy, Act::Warns);
+    } else {
+        story.leads(wrong, card);
+        story.call_director(dummy);
+        untold(story, "told-his-turn", Answer::NO)?;
+    }
+    story.add_sentence(if in_time { WARNS } else { WARNS_TOO_LATE });
     Some(())
 }
 
@@ -89,28 +99,18 @@ const IS_SHOWN: SentenceWordings = &[
         "A moment ago {seen} showed his hand to {dummy}, and {declarer} did not.",
     ),
 ];
-const ON_LEAD: SentenceWordings = &[
-    text("Si deve attaccare da {rightful}.", "The lead is to come from {rightful}."),
-    text("Tocca a {rightful} attaccare.", "It is for {rightful} to lead."),
-];
 const WARNS: SentenceWordings = &[
     text(
-        "{declarer} sta per attaccare per errore {from}, e {dummy} lo avverte prima che lo faccia.",
-        "{declarer} is about to lead {from} by mistake, and {dummy} warns him before he does.",
+        "{declarer} sta per attaccare {from}, ma l'attacco è dall'altra mano: {dummy} lo avverte prima che lo faccia.",
+        "{declarer} is about to lead {from}, but the lead is in the other hand: {dummy} warns him before he does.",
     ),
     text(
-        "{declarer} sta per attaccare {from}: «non da quella mano», lo avverte in tempo {dummy}.",
-        "{declarer} is about to lead {from}: 'not from that hand,' {dummy} warns him in time.",
-    ),
-];
-const STOPS_HIMSELF: SentenceWordings = &[
-    text(
-        "{declarer} sta per attaccare per errore {from}, ma si ferma da solo, mentre {dummy} tace.",
-        "{declarer} is about to lead {from} by mistake, but stops by himself, while {dummy} keeps silent.",
+        "{declarer} sta per attaccare {from}: «non da quella mano», lo avverte in tempo {dummy}, e ha ragione.",
+        "{declarer} is about to lead {from}: 'not from that hand,' {dummy} warns him in time, and he is right.",
     ),
     text(
-        "{declarer} sta per attaccare {from}: «no, dall'altra», si corregge in tempo, mentre {dummy} tace.",
-        "{declarer} is about to lead {from}: 'no, from the other hand,' he corrects himself in time, while {dummy} keeps silent.",
+        "{declarer}, che ha confuso le mani, sta per attaccare {from}, e {dummy} gli fa notare in tempo l'errore.",
+        "{declarer}, who has mixed up the hands, is about to lead {from}, and {dummy} points out the mistake in time.",
     ),
 ];
 
@@ -145,15 +145,14 @@ fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
     untold(story, "could-have-known", Answer::NO)
 }
 
-/// Chooses whether dummy or declarer is the first to draw attention, and adds the event.
+/// Chooses whether dummy or declarer is the first to draw attention, and adds the events; dummy speaks in either case.
 fn speaks_first(story: &mut Story<'_>) {
-    if story.either() {
-        story.call_director(story.dummy());
-        story.add_sentence(DUMMY_FIRST);
-    } else {
+    let is_dummy = story.either();
+    if !is_dummy {
         story.call_director(story.declarer());
-        story.add_sentence(DECLARER_FIRST);
     }
+    story.call_director(story.dummy());
+    story.add_sentence(if is_dummy { DUMMY_FIRST } else { DECLARER_FIRST });
 }
 
 const REVOKES: SentenceWordings = &[
@@ -164,6 +163,10 @@ const REVOKES: SentenceWordings = &[
     text(
         "Si gioca a {suit}, e {by}, che ha infilato {right} fra le carte di un altro seme, gioca {wrong}.",
         "{suit} are led, and {by}, who has put the {right} among the cards of another suit, plays the {wrong}.",
+    ),
+    text(
+        "Sull'attacco a {suit} {by} crede di non averne più e gioca {wrong}, mentre ha ancora {right}.",
+        "On the lead of {suit} {by} believes that he has none left and plays the {wrong}, while he still has the {right}.",
     ),
 ];
 const DUMMY_FIRST: SentenceWordings = &[
@@ -176,22 +179,22 @@ const DUMMY_FIRST: SentenceWordings = &[
         "'Director!' says {dummy} before {declarer} speaks.",
     ),
     text(
-        "{dummy} chiama l'Arbitro per primo, quando {declarer} non ha ancora parlato.",
-        "{dummy} is the first to call the director, when {declarer} has not spoken yet.",
+        "{dummy} lo fa notare per primo e chiama l'Arbitro, quando {declarer} non ha ancora parlato.",
+        "{dummy} is the first to point it out, and calls the director, when {declarer} has not spoken yet.",
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
     text(
-        "Il primo a farlo notare è {declarer}, che chiama l'Arbitro; {dummy} non aveva detto nulla.",
-        "The first to point it out is {declarer}, who calls the director; {dummy} had said nothing.",
+        "Il primo a farlo notare è {declarer}; poi {dummy}, che non aveva detto nulla, chiama l'Arbitro.",
+        "The first to point it out is {declarer}; then {dummy}, who had said nothing, calls the director.",
     ),
     text(
-        "«Arbitro!», dice {declarer} prima che {dummy} parli.",
-        "'Director!' says {declarer} before {dummy} speaks.",
+        "«Arbitro!», dice {dummy} dopo che {declarer} ha protestato.",
+        "'Director!' says {dummy} after {declarer} has protested.",
     ),
     text(
-        "{declarer} chiama l'Arbitro per primo, quando {dummy} non ha ancora parlato.",
-        "{declarer} is the first to call the director, when {dummy} has not spoken yet.",
+        "{declarer} lo fa notare per primo, e {dummy}, che non aveva ancora parlato, chiama l'Arbitro.",
+        "{declarer} is the first to point it out, and {dummy}, who had not spoken yet, calls the director.",
     ),
 ];
 
@@ -280,7 +283,7 @@ static ASKS_WITHOUT_RIGHTS: Scenario = scenario(
 .asks(&[Tricks])
 .aspects(&[&[AspectKind::Tricks], &[AspectKind::Breach, AspectKind::Tricks]]);
 
-/// Declarer revokes, and dummy, who may have lost his rights, or a defender asks him whether he is void.
+/// Declarer revokes, and dummy, who may have lost his rights, asks him whether he is void, first or after a defender.
 fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer))?;
@@ -291,8 +294,10 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     story.plays(declarer, wrong);
     story.add_sentence(DECLARER_REVOKES);
     let dummy_asks = story.either();
-    let asking = if dummy_asks { dummy } else { declarer.rho() };
-    story.add_event(asking, Act::AsksIfVoid(declarer));
+    if !dummy_asks {
+        story.add_event(declarer.rho(), Act::AsksIfVoid(declarer));
+    }
+    story.add_event(dummy, Act::AsksIfVoid(declarer));
     story.add_sentence(if dummy_asks { DUMMY_ASKS } else { DEFENDER_ASKS });
     story.corrects(declarer, right, wrong);
     story.add_sentence(CORRECTS);
@@ -304,29 +309,12 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let winner = story.turn()?;
     story.cast("winner", winner);
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    if wins_again(story) {
-        story.add_finding("won-later", Answer::YES, WON_LATER)?;
-    } else {
+    if may_win_none(story, declarer.side()) {
         story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    } else {
+        story.add_finding("won-later", Answer::YES, WON_LATER)?;
     }
     untold(story, "undercompensated", Answer::NO)
-}
-
-/// Returns true if the declaring side is sure of a later trick: it holds the highest trump, or without trumps it is on lead
-/// with the highest card of a suit.
-fn wins_again(story: &Story<'_>) -> bool {
-    let holds_highest = |suit: Suit| {
-        let cards = |seat: Seat| story.suit(seat, suit).iter().map(move |card| (card.rank, seat));
-        let highest = Seat::ALL.into_iter().flat_map(cards).max_by_key(|(rank, _)| *rank);
-        highest.is_some_and(|(_, seat)| !story.is_defender(seat))
-    };
-    match story.trumps() {
-        Some(trumps) => holds_highest(trumps),
-        None => {
-            let leads = story.turn().is_some_and(|turn| !story.is_defender(turn));
-            leads && Suit::ALL.into_iter().any(holds_highest)
-        }
-    }
 }
 
 const DECLARER_REVOKES: SentenceWordings = &[
@@ -338,6 +326,10 @@ const DECLARER_REVOKES: SentenceWordings = &[
         "Si gioca a {suit}; {declarer} non vede {right}, la sua ultima carta del seme, e mette {wrong}.",
         "{suit} are led; {declarer} does not see the {right}, his last card of the suit, and plays the {wrong}.",
     ),
+    text(
+        "Sull'attacco a {suit} {declarer} crede di non averne più e gioca {wrong}, mentre ha ancora {right}.",
+        "On the lead of {suit} {declarer} believes that he has none left and plays the {wrong}, while he still has the {right}.",
+    ),
 ];
 const DUMMY_ASKS: SentenceWordings = &[
     text(
@@ -348,15 +340,23 @@ const DUMMY_ASKS: SentenceWordings = &[
         "«Non hai {suit}?», gli chiede {dummy} prima che {rho} apra bocca.",
         "'Having no {suit}?' {dummy} asks him before {rho} opens his mouth.",
     ),
+    text(
+        "{dummy} chiede per primo: «finite le {suit}?»; {rho} non aveva detto nulla.",
+        "{dummy} is the first to ask: 'out of {suit}?'; {rho} had said nothing.",
+    ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
     text(
-        "Il primo a parlare è {rho}: «niente {suit}?»; {dummy} tace.",
-        "The first to speak is {rho}: 'no {suit}?'; {dummy} keeps silent.",
+        "Il primo a parlare è {rho}: «niente {suit}?»; poi lo chiede anche {dummy}.",
+        "The first to speak is {rho}: 'no {suit}?'; then {dummy} asks it too.",
     ),
     text(
-        "«Non hai {suit}?», gli chiede {rho} prima che {dummy} apra bocca.",
-        "'Having no {suit}?' {rho} asks him before {dummy} opens his mouth.",
+        "«Non hai {suit}?», gli chiede {dummy} dopo che glielo ha chiesto {rho}.",
+        "'Having no {suit}?' {dummy} asks him after {rho} has asked it.",
+    ),
+    text(
+        "{rho} chiede per primo: «finite le {suit}?»; lo stesso chiede {dummy}.",
+        "{rho} is the first to ask: 'out of {suit}?'; {dummy} asks the same.",
     ),
 ];
 const CORRECTS: SentenceWordings = &[
@@ -368,6 +368,10 @@ const CORRECTS: SentenceWordings = &[
         "{declarer} riguarda le carte e cambia subito {wrong} con {right}; vince la presa {winner}.",
         "{declarer} looks at his cards again and at once changes the {wrong} for the {right}; {winner} wins the trick.",
     ),
+    text(
+        "{declarer} si accorge dell'errore e al posto di {wrong} gioca {right}; è di {winner} la presa.",
+        "{declarer} notices the mistake and plays the {right} instead of the {wrong}; the trick is {winner}'s.",
+    ),
 ];
 const WON_LATER: SentenceWordings = &[
     text(
@@ -377,6 +381,10 @@ const WON_LATER: SentenceWordings = &[
     text(
         "Nel seguito del gioco {declarer} e {dummy} fanno altre prese.",
         "In the rest of the play {declarer} and {dummy} win more tricks.",
+    ),
+    text(
+        "Da lì alla fine {declarer} e {dummy} fanno almeno un'altra presa.",
+        "From there to the end {declarer} and {dummy} make at least one more trick.",
     ),
 ];
 const NOT_LATER: SentenceWordings = &[
@@ -388,6 +396,10 @@ const NOT_LATER: SentenceWordings = &[
         "Nel seguito del gioco {declarer} e {dummy} non fanno altre prese.",
         "In the rest of the play {declarer} and {dummy} win no more tricks.",
     ),
+    text(
+        "Da lì alla fine {declarer} e {dummy} non fanno nessun'altra presa.",
+        "From there to the end {declarer} and {dummy} make no other trick.",
+    ),
 ];
 
 static SEES_A_LEAD: Scenario =
@@ -397,7 +409,7 @@ static SEES_A_LEAD: Scenario =
         .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// A defender leads when the lead is on the declaring side. Dummy, who may have looked at the other defender's hand, or
-/// declarer is the first to say so, and declarer accepts the lead, refuses it or says nothing.
+/// declarer is the first to say so, and declarer accepts the lead or refuses it.
 fn sees_a_lead(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_on_lead()?;
     let by = defender(story)?;
@@ -408,12 +420,11 @@ fn sees_a_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(LEADS_OUT_OF_TURN);
     untold(story, "told-his-turn", Answer::NO)?;
     speaks_first(story);
-    let wish = story.choose(3);
-    if wish < 2 {
-        let choice = if wish == 0 { Choice::Refuse } else { Choice::Accept };
-        story.add_event(story.declarer(), Act::Chooses(choice));
-    }
-    story.add_sentence([REFUSES, ACCEPTS, SAYS_NOTHING][wish]);
+    let declarer = story.declarer();
+    story.choose_answer(
+        declarer,
+        &[(Some(Choice::Refuse), REFUSES), (Some(Choice::Accept), ACCEPTS)],
+    );
     Some(())
 }
 
@@ -436,22 +447,40 @@ const REFUSES: SentenceWordings = &[
         "All'Arbitro {declarer} dice che rifiuta l'attacco.",
         "{declarer} tells the director that he refuses the lead.",
     ),
-    text("{declarer} non vuole l'attacco di {by}.", "{declarer} does not want {by}'s lead."),
+    text(
+        "Davanti all'Arbitro {declarer} rifiuta l'attacco di {by}.",
+        "Before the director {declarer} refuses {by}'s lead.",
+    ),
+    text(
+        "{declarer}, informato dei suoi diritti, rifiuta l'attacco di {by}.",
+        "{declarer}, informed of his rights, refuses {by}'s lead.",
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che accetta l'attacco.",
         "{declarer} tells the director that he accepts the lead.",
     ),
-    text("{declarer} accetta l'attacco di {by}.", "{declarer} accepts {by}'s lead."),
-];
-const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "All'Arbitro {declarer} chiede che cosa può fare.",
-        "{declarer} asks the director what he may do.",
+        "Davanti all'Arbitro {declarer} accetta l'attacco di {by}.",
+        "Before the director {declarer} accepts {by}'s lead.",
     ),
     text(
-        "{declarer} chiede che cosa può fare dell'attacco di {by}.",
-        "{declarer} asks what he may do about {by}'s lead.",
+        "{declarer}, informato dei suoi diritti, accetta l'attacco di {by}.",
+        "{declarer}, informed of his rights, accepts {by}'s lead.",
+    ),
+];
+const WARNS_TOO_LATE: SentenceWordings = &[
+    text(
+        "{declarer} attacca {card} {from}, ma l'attacco è dall'altra mano: {dummy} glielo dice subito, per primo, e chiama l'Arbitro.",
+        "{declarer} leads the {card} {from}, but the lead is in the other hand: {dummy} is the first to tell him so, and calls the director.",
+    ),
+    text(
+        "{declarer} attacca {card} {from}: «non da quella mano», dice per primo {dummy}, e ha ragione.",
+        "{declarer} leads the {card} {from}: 'not from that hand,' {dummy} is the first to say, and he is right.",
+    ),
+    text(
+        "{declarer}, che ha confuso le mani, attacca {card} {from}, e {dummy}, prima degli altri, gli fa notare l'errore.",
+        "{declarer}, who has mixed up the hands, leads the {card} {from}, and {dummy}, before anybody else, points out the mistake.",
     ),
 ];

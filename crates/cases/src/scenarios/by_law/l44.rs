@@ -80,8 +80,8 @@ const NEITHER_PLAYS: SentenceWordings = &[
         "{next} is thinking, and {declarer} has not played yet.",
     ),
     text(
-        "Dopo il morto né {next} né {declarer} giocano ancora.",
-        "After dummy neither {next} nor {declarer} plays yet.",
+        "Per ora né {next} né {declarer} giocano.",
+        "For now neither {next} nor {declarer} plays.",
     ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
@@ -94,8 +94,8 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{next} has played the {card}, and {declarer} is thinking.",
     ),
     text(
-        "Dopo il morto gioca {next}, con {card}, ma {declarer} aspetta.",
-        "After dummy {next} plays the {card}, but {declarer} waits.",
+        "Segue {next}, con {card}, ma {declarer} aspetta.",
+        "{next} follows with the {card}, but {declarer} waits.",
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -108,8 +108,8 @@ const BOTH_PLAY: SentenceWordings = &[
         "{next} has played the {card}, and {declarer} the {own}.",
     ),
     text(
-        "Dopo il morto giocano {next}, con {card}, e {declarer}, con {own}.",
-        "After dummy {next} plays the {card}, and {declarer} the {own}.",
+        "Seguono {next}, con {card}, e {declarer}, con {own}.",
+        "{next} follows with the {card}, and {declarer} with the {own}.",
     ),
 ];
 const NOTICED: SentenceWordings = &[
@@ -120,6 +120,10 @@ const NOTICED: SentenceWordings = &[
     text(
         "{lho} chiama l'Arbitro: gli pare che fosse stat{o/a:called} chiamat{o/a:called} {called}.",
         "{lho} calls the director: he thinks that the {called} had been called.",
+    ),
+    text(
+        "Al tavolo arriva l'Arbitro: {lho} dice che {called} era stat{o/a:called} chiamat{o/a:called}.",
+        "The director comes to the table: {lho} says that the {called} had been called.",
     ),
 ];
 
@@ -203,15 +207,15 @@ const LEADS_THREE: SentenceWordings = &[
 ];
 const LEADER_CALLS: SentenceWordings = &[
     text(
-        "{leader} chiama l'Arbitro e vuole sapere se {by} può giocare così.",
-        "{leader} calls the director and wants to know whether {by} may play so.",
+        "{leader} trova strana la carta di {by}, e chiama l'Arbitro.",
+        "{leader} finds {by}'s card strange, and calls the director.",
     ),
     text(
         "{leader} chiama l'Arbitro, perché dubita che {by} abbia guardato bene le sue carte.",
         "{leader} calls the director, because he doubts whether {by} has looked well at his cards.",
     ),
     text(
-        "«Non hai altro?», chiede {leader} a {by}, e chiama l'Arbitro.",
-        "'Have you nothing else?' {leader} asks {by}, and calls the director.",
+        "«Sei sicuro?», chiede {leader} a {by}, e chiama l'Arbitro.",
+        "'Are you sure?' {leader} asks {by}, and calls the director.",
     ),
 ];

@@ -13,7 +13,7 @@ mod gesture;
 mod touch;
 
 use super::prelude::*;
-use super::scenes::{NOBODY, add_act, apart_from};
+use super::scenes::{NOBODY, add_act, apart_from, has_choice};
 use super::sentences::SAYS_PLAYED;
 
 pub const SCENARIOS: &[&Scenario] = &[
@@ -83,6 +83,10 @@ const CALLED: SentenceWordings = &[
         "{declarer} dice {call} e {dummy}, il morto, mette {first}.",
         "{declarer} says {call}, and {dummy}, dummy, puts out the {first}.",
     ),
+    text(
+        "La chiamata di {declarer} è {call}, e {dummy} gioca {first}.",
+        "{declarer}'s call is {call}, and {dummy} plays the {first}.",
+    ),
 ];
 const NEITHER_PLAYS: SentenceWordings = &[
     text(
@@ -90,8 +94,12 @@ const NEITHER_PLAYS: SentenceWordings = &[
         "{next} has not played yet, and neither has {declarer} from his hand.",
     ),
     text(
-        "Dopo il morto non hanno ancora giocato né {next} né {declarer}.",
-        "After dummy neither {next} nor {declarer} has played yet.",
+        "Non hanno ancora giocato né {next} né {declarer}.",
+        "Neither {next} nor {declarer} has played yet.",
+    ),
+    text(
+        "Deve giocare {next}, e dopo di lui {declarer}.",
+        "{next} is to play, and {declarer} after him.",
     ),
 ];
 const NEXT_ALONE_PLAYS: SentenceWordings = &[
@@ -100,8 +108,12 @@ const NEXT_ALONE_PLAYS: SentenceWordings = &[
         "{next} plays the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
-        "Dopo il morto ha giocato {next}, {card}, e non ancora {declarer}.",
-        "After dummy {next} has played, the {card}, and {declarer} has not yet.",
+        "Segue {next}, con {card}, ma non ancora {declarer}.",
+        "{next} follows with the {card}, but {declarer} not yet.",
+    ),
+    text(
+        "{next} ha giocato {card}, e tocca a {declarer}.",
+        "{next} has played the {card}, and it is {declarer}'s turn.",
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -110,8 +122,12 @@ const BOTH_PLAY: SentenceWordings = &[
         "{next} plays the {card}, and then {declarer} the {own} from his hand.",
     ),
     text(
-        "Dopo il morto hanno giocato {next}, {card}, e {declarer}, {own}.",
-        "After dummy {next} has played, the {card}, and {declarer}, the {own}.",
+        "Seguono {next}, con {card}, e {declarer}, con {own}.",
+        "{next} follows with the {card}, and {declarer} with the {own}.",
+    ),
+    text(
+        "{next} ha giocato {card}, e dopo di lui {declarer} {own}.",
+        "{next} has played the {card}, and after him {declarer} the {own}.",
     ),
 ];
 const AT_ONCE: SentenceWordings = &[
@@ -123,6 +139,10 @@ const AT_ONCE: SentenceWordings = &[
         "«No, {other}», dice poi {declarer}, senza alcuna pausa per pensare.",
         "'No, the {other},' {declarer} then says, without any pause for thought.",
     ),
+    text(
+        "{declarer} vede la carta giocata e, senza fermarsi a pensare, chiede invece {other}.",
+        "{declarer} sees the card played and, without stopping to think, asks for the {other} instead.",
+    ),
 ];
 const PAUSES: SentenceWordings = &[
     text(
@@ -132,6 +152,10 @@ const PAUSES: SentenceWordings = &[
     text(
         "«No, {other}», dice poi {declarer}, dopo una lunga pausa per pensare.",
         "'No, the {other},' {declarer} then says, after a long pause for thought.",
+    ),
+    text(
+        "{declarer} vede la carta giocata e, dopo averci pensato, chiede invece {other}.",
+        "{declarer} sees the card played and, after some thought, asks for the {other} instead.",
     ),
 ];
 const SLIP: SentenceWordings = &[
@@ -143,6 +167,10 @@ const SLIP: SentenceWordings = &[
         "Per l'Arbitro {declarer} intendeva chiamare {other} fin dall'inizio: è stato un lapsus.",
         "The director finds that {declarer} meant to call the {other} from the start: it was a slip of the tongue.",
     ),
+    text(
+        "L'Arbitro si convince che {declarer} ha avuto un lapsus, e che voleva {other} già prima di parlare.",
+        "The director is satisfied that {declarer} made a slip of the tongue, and wanted the {other} before he spoke.",
+    ),
 ];
 const MEANT: SentenceWordings = &[
     text(
@@ -152,6 +180,10 @@ const MEANT: SentenceWordings = &[
     text(
         "Per l'Arbitro {declarer} ha cambiato idea e ha pensato a {other} solo dopo: non è stato un lapsus.",
         "The director finds that {declarer} changed his mind and thought of the {other} only later: it was no slip of the tongue.",
+    ),
+    text(
+        "L'Arbitro si convince che {declarer} non ha avuto nessun lapsus, e che ha voluto {other} dopo aver parlato.",
+        "The director is satisfied that {declarer} made no slip of the tongue, and came to want the {other} after he had spoken.",
     ),
 ];
 
@@ -166,6 +198,7 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
+    has_choice(story, by, card)?;
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
     cast!(story, opponent, card);
     let gestures = [
@@ -192,6 +225,10 @@ const TOUCHES: SentenceWordings = &[
         "Tocca a {declarer}, che sfila {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.",
         "It is for {declarer} to play: he draws the {card} and holds it face up against the table, still unsure whether to play it.",
     ),
+    text(
+        "Deve giocare {declarer}: prende {card}, scopert{o/a}, l{o/a} tiene appoggiat{o/a} al tavolo, e riflette ancora.",
+        "{declarer} is to play: he takes out the {card} face up, holds it resting on the table, and is still thinking.",
+    ),
 ];
 const ALOFT: SentenceWordings = &[
     text(
@@ -201,6 +238,10 @@ const ALOFT: SentenceWordings = &[
     text(
         "Tocca a {declarer}, che sfila {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
         "It is for {declarer} to play: he draws the {card} and keeps it still, face up, well above the table, like a card already played.",
+    ),
+    text(
+        "Deve giocare {declarer}: prende {card}, scopert{o/a}, e l{o/a} tiene ferm{o/a} ben sopra il tavolo, come quando si gioca.",
+        "{declarer} is to play: he takes out the {card} face up and keeps it still well above the table, as when one plays a card.",
     ),
 ];
 const IN_HAND: SentenceWordings = &[
@@ -212,6 +253,10 @@ const IN_HAND: SentenceWordings = &[
         "Tocca a {declarer}, che sfila {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, rimettendol{o/a} subito a posto.",
         "It is for {declarer} to play: he draws the {card} and tilts it face up close to his other cards, putting it back at once.",
     ),
+    text(
+        "Deve giocare {declarer}: prende {card}, l{o/a} volge scopert{o/a} restando vicino alle altre carte, e subito l{o/a} rimette a posto.",
+        "{declarer} is to play: he takes out the {card}, turns it face up close to his other cards, and at once puts it back.",
+    ),
 ];
 const LIFTS: SentenceWordings = &[
     text(
@@ -221,5 +266,9 @@ const LIFTS: SentenceWordings = &[
     text(
         "Tocca a {declarer}, che sfila {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, rimettendol{o/a} subito fra le altre.",
         "It is for {declarer} to play: he draws the {card} and lifts it face up well above the table, putting it back among the others at once.",
+    ),
+    text(
+        "Deve giocare {declarer}: prende {card}, l{o/a} solleva scopert{o/a} ben sopra il tavolo, e subito l{o/a} rimette a posto.",
+        "{declarer} is to play: he takes out the {card}, lifts it face up well above the table, and at once puts it back.",
     ),
 ];

@@ -43,26 +43,54 @@ fn long_suit(story: &mut Story<'_>) -> Option<Suit> {
     story.pick_from(&suits)
 }
 
-/// Adds that dummy hesitates and that declarer says which card he meant, which the director may find beyond doubt if the
-/// words of the call allow it.
-fn explains_himself(story: &mut Story<'_>, meant: Card, may_be_sure: bool) -> Option<()> {
+/// What the director may find about the card that declarer says he meant, as the words of the call allow.
+#[derive(Clone, Copy)]
+enum Meaning {
+    /// That he meant it, beyond doubt or possibly.
+    Open,
+    /// That he possibly meant it.
+    Possible,
+    /// That he thought of it later.
+    Later,
+}
+
+/// Adds that dummy hesitates, that declarer says which card he meant, and what the director finds about it.
+fn explains_himself(story: &mut Story<'_>, meant: Card, meaning: Meaning) -> Option<()> {
     let declarer = story.declarer();
     story.call_director(declarer.lho());
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
     story.add_sentence(PLEADS);
-    if may_be_sure && story.either() {
+    if matches!(meaning, Meaning::Open) && story.either() {
         return story.add_finding("incontrovertible", Answer::YES, NO_DOUBT);
     }
-    story.add_finding("incontrovertible", Answer::NO, DOUBT)
+    let line = if matches!(meaning, Meaning::Later) { AFTERTHOUGHT } else { DOUBT };
+    story.add_finding("incontrovertible", Answer::NO, line)
+}
+
+/// Returns what a call of this manner may mean: who asks for a high card has not meant another.
+const fn meaning_of(manner: Option<CardSelector>) -> Meaning {
+    match manner {
+        None => Meaning::Open,
+        Some(CardSelector::High) => Meaning::Later,
+        Some(_) => Meaning::Possible,
+    }
 }
 
 const HOLDS: SentenceWordings = &[
     text("A {suit} {dummy} ha {cards}.", "In {suit} {dummy} has the {cards}."),
     text("Le {suit} di {dummy} sono {cards}.", "{dummy}'s {suit} are the {cards}."),
+    text(
+        "A {suit} il morto, {dummy}, ha queste carte: {cards}.",
+        "In {suit} dummy, {dummy}, has these cards: the {cards}.",
+    ),
 ];
 const CALLS: SentenceWordings = &[
     text("{declarer} dice {call} e nient'altro.", "{declarer} says {call} and nothing else."),
     text("{declarer} dice soltanto {call}.", "{declarer} just says {call}."),
+    text(
+        "La chiamata di {declarer} è {call}, senza altre parole.",
+        "{declarer}'s call is {call}, without another word.",
+    ),
 ];
 const PLEADS: SentenceWordings = &[
     text(
@@ -72,6 +100,10 @@ const PLEADS: SentenceWordings = &[
     text(
         "{dummy} non muove nulla; {lho} chiama l'Arbitro, e {declarer} spiega che voleva {meant}.",
         "{dummy} moves nothing; {lho} calls the director, and {declarer} explains that he wanted the {meant}.",
+    ),
+    text(
+        "{lho} non sa che carta sia giocata e chiama l'Arbitro: {dummy} aspetta, e {declarer} sostiene che intendeva {meant}.",
+        "{lho} does not know which card is played and calls the director: {dummy} waits, and {declarer} maintains that he meant the {meant}.",
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[
@@ -83,6 +115,10 @@ const NO_DOUBT: SentenceWordings = &[
         "L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {meant}.",
         "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {meant}.",
     ),
+    text(
+        "L'Arbitro si convince che {declarer} non poteva volere altro che {meant}.",
+        "The director is satisfied that {declarer} can have wanted nothing but the {meant}.",
+    ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
@@ -93,6 +129,10 @@ const DOUBT: SentenceWordings = &[
         "L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {meant}.",
         "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {meant}.",
     ),
+    text(
+        "L'Arbitro non è convinto che {declarer} volesse {meant}: poteva volere anche altro.",
+        "The director is not satisfied that {declarer} wanted the {meant}: he may have wanted something else.",
+    ),
 ];
 
 static INCOMPLETE: Scenario =
@@ -101,7 +141,7 @@ static INCOMPLETE: Scenario =
         .asks(&[Decision])
         .without_open_facts();
 
-/// Dummy is on lead, and declarer's call names a suit without a rank, or neither.
+/// Dummy is on lead, and declarer's call names a suit without a rank, or says only that the card is high.
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
@@ -109,15 +149,17 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let cards = three_of(story, suit, |card| card.rank.is_honour())?;
     story.add_sentence(ON_LEAD);
     story.add_sentence(HOLDS);
-    let manner = [None, Some(CardSelector::High), Some(CardSelector::Low)][story.choose(3)];
+    // Nobody asks for a low card if he wants an honour.
+    let manner = if story.either() { None } else { Some(CardSelector::High) };
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));
     story.add_sentence(CALLS);
-    explains_himself(story, cards[2], manner.is_none())
+    explains_himself(story, cards[2], meaning_of(manner))
 }
 
 const ON_LEAD: SentenceWordings = &[
     text("{dummy}, il morto, è in presa.", "{dummy}, dummy, is on lead."),
     text("Deve attaccare {dummy}, il morto.", "{dummy}, dummy, is to lead."),
+    text("Tocca a {dummy}, il morto, attaccare.", "It is for {dummy}, dummy, to lead."),
 ];
 
 static IN_TRICK: Scenario =
@@ -126,24 +168,27 @@ static IN_TRICK: Scenario =
         .asks(&[Decision])
         .without_open_facts();
 
-/// Dummy plays second or third, and declarer's call states only how high the card is, or only its suit.
+/// Dummy follows suit, and declarer's call states only how high the card is, or only its suit.
 fn in_trick(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     let led = story.led()?;
-    story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
+    story.require(story.turn() == Some(dummy))?;
     // The card that declarer may have meant wins the trick so far, and the lowest one does not.
     let (trick, trumps) = (story.position.trick?, story.trumps());
-    let wins = |card: Card| trick.is_beaten_by(card, trumps) == Some(true);
-    let cards = three_of(story, led, |card| wins(*card))?;
-    story.require(!wins(cards[0]))?;
+    let wins = |card: &Card| trick.is_beaten_by(*card, trumps) == Some(true);
+    let [low, _, meant] = three_of(story, led, wins)?;
+    story.require(!wins(&low))?;
+    // Which card is to win is certain only after the three others have played.
+    let winners: Hand = story.suit(dummy, led).iter().filter(wins).collect();
+    let may_win = story.position.on_table() == 3 && winners.lowest(led) == Some(meant);
     story.add_sentence(DUMMY_FOLLOWS);
     story.add_sentence(HOLDS);
-    let manners = [CardSelector::High, CardSelector::Low, CardSelector::Win];
-    let manner = manners.get(story.choose(4)).copied();
+    let manner = [None, Some(CardSelector::High), Some(CardSelector::Win)]
+        [story.choose(if may_win { 3 } else { 2 })];
     let suit = if manner.is_none() { Some(led) } else { None };
     story.calls(SpokenCall::of(Phrase { suit, manner, ..Phrase::default() }));
     story.add_sentence(CALLS);
-    explains_himself(story, cards[2], manner.is_none())
+    explains_himself(story, meant, meaning_of(manner))
 }
 
 const DUMMY_FOLLOWS: SentenceWordings = &[
@@ -154,6 +199,10 @@ const DUMMY_FOLLOWS: SentenceWordings = &[
     text(
         "Sull'attacco a {suit} tocca al morto, {dummy}.",
         "On the lead in {suit} it is the turn of dummy, {dummy}.",
+    ),
+    text(
+        "È stato attaccato un seme, {suit}, e deve rispondere {dummy}, il morto.",
+        "{suit} have been led, and {dummy}, dummy, is to follow.",
     ),
 ];
 
@@ -190,7 +239,7 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     };
     story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
-    explains_himself(story, meant, true)
+    explains_himself(story, meant, Meaning::Open)
 }
 
 const DUMMY_HAS_WON: SentenceWordings = &[
@@ -201,5 +250,23 @@ const DUMMY_HAS_WON: SentenceWordings = &[
     text(
         "La presa precedente, a {suit}, è del morto, {dummy}, che ora deve attaccare e ha {cards}.",
         "The last trick, in {suit}, was won by dummy, {dummy}, who now is to lead and has the {cards}.",
+    ),
+    text(
+        "È di {dummy}, il morto, l'ultima presa, a {suit}: deve attaccare, e nei due semi ha {cards}.",
+        "The last trick, in {suit}, is that of {dummy}, dummy: he is to lead, and in the two suits has the {cards}.",
+    ),
+];
+const AFTERTHOUGHT: SentenceWordings = &[
+    text(
+        "Per l'Arbitro è possibile che {declarer} abbia pensato a {meant} soltanto dopo.",
+        "The director finds it possible that {declarer} thought of the {meant} only later.",
+    ),
+    text(
+        "L'Arbitro esamina il gioco e ritiene probabile che {declarer} abbia pensato a {meant} soltanto dopo.",
+        "The director looks at the play and thinks it likely that {declarer} thought of the {meant} only later.",
+    ),
+    text(
+        "L'Arbitro non è convinto che {declarer} volesse {meant}: può averci pensato dopo.",
+        "The director is not satisfied that {declarer} wanted the {meant}: he may have thought of it later.",
     ),
 ];

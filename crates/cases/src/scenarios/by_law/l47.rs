@@ -35,6 +35,10 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {next} dice che accetta l'attacco.",
         "{next} tells the director that he accepts the lead.",
     ),
+    text(
+        "Viene l'Arbitro, e {next} dice: «accetto l'attacco».",
+        "The director comes, and {next} says: 'I accept the lead.'",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -44,6 +48,10 @@ const REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {next} dice che non accetta l'attacco.",
         "{next} tells the director that he does not accept the lead.",
+    ),
+    text(
+        "Viene l'Arbitro, e {next} dice: «non accetto l'attacco».",
+        "The director comes, and {next} says: 'I do not accept the lead.'",
     ),
 ];
 
@@ -69,6 +77,7 @@ fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
 const RIGHTFUL: SentenceWordings = &[
     text("La presa precedente è di {rightful}.", "{rightful} has won the last trick."),
     text("Deve attaccare {rightful}.", "{rightful} is to lead."),
+    text("In presa è {rightful}.", "The lead is {rightful}'s."),
 ];
 const OPPONENT_TOLD: SentenceWordings = &[
     text(
@@ -79,6 +88,10 @@ const OPPONENT_TOLD: SentenceWordings = &[
         "{other} dice a {declarer} che deve attaccare {from}, e {declarer} attacca {card} {from}.",
         "{other} tells {declarer} that he is to lead {from}, and {declarer} leads the {card} {from}.",
     ),
+    text(
+        "«Devi attaccare {from}», afferma {other}, e {declarer} attacca {card} {from}.",
+        "'You are to lead {from},' {other} states, and {declarer} leads the {card} {from}.",
+    ),
 ];
 const OPPONENT_ASKED: SentenceWordings = &[
     text(
@@ -88,6 +101,10 @@ const OPPONENT_ASKED: SentenceWordings = &[
     text(
         "{other} chiede a {declarer} da dove si attacca, e {declarer} attacca {card} {from}.",
         "{other} asks {declarer} where the lead is, and {declarer} leads the {card} {from}.",
+    ),
+    text(
+        "«Da dove devi attaccare?», domanda {other}, e {declarer} attacca {card} {from}.",
+        "'From where are you to lead?' asks {other}, and {declarer} leads the {card} {from}.",
     ),
 ];
 
@@ -123,6 +140,10 @@ const DECLARER_TOLD: SentenceWordings = &[
         "{declarer} dice a {by} che tocca a lui attaccare, e {by} attacca {card}.",
         "{declarer} tells {by} that it is his lead, and {by} leads the {card}.",
     ),
+    text(
+        "«L'attacco è tuo», afferma {declarer}, e {by} attacca {card}.",
+        "'The lead is yours,' {declarer} states, and {by} leads the {card}.",
+    ),
 ];
 const DECLARER_ASKED: SentenceWordings = &[
     text(
@@ -132,6 +153,10 @@ const DECLARER_ASKED: SentenceWordings = &[
     text(
         "{declarer} chiede a {by} chi ha vinto la presa, e {by} attacca {card}.",
         "{declarer} asks {by} who has won the trick, and {by} leads the {card}.",
+    ),
+    text(
+        "«Chi deve attaccare?», domanda {declarer}, e {by} attacca {card}.",
+        "'Who is to lead?' asks {declarer}, and {by} leads the {card}.",
     ),
 ];
 
@@ -184,6 +209,10 @@ const DOES_NOT_FOLLOW: SentenceWordings = &[
         "Sull'attacco a {suit} dal morto {rho} per distrazione gioca {wrong} e tiene {right}.",
         "On dummy's lead of {suit} {rho} by an oversight plays the {wrong} and keeps the {right}.",
     ),
+    text(
+        "Dal morto si attacca a {suit}; {rho} ha {right}, ma senza accorgersene mette {wrong}.",
+        "The lead from dummy is in {suit}; {rho} has the {right}, but without noticing plays the {wrong}.",
+    ),
 ];
 const FOLLOWS: SentenceWordings = &[
     text(
@@ -193,6 +222,10 @@ const FOLLOWS: SentenceWordings = &[
     text(
         "Sull'attacco a {suit} dal morto {rho} gioca {right}.",
         "On dummy's lead of {suit} {rho} plays the {right}.",
+    ),
+    text(
+        "Dal morto si attacca a {suit}; {rho} mette {right}.",
+        "The lead from dummy is in {suit}; {rho} puts the {right} on it.",
     ),
 ];
 const WANTS: SentenceWordings = &[
@@ -204,6 +237,10 @@ const WANTS: SentenceWordings = &[
         "{declarer} dice che al posto di {own} vuole giocare {instead}.",
         "{declarer} says that he wants to play the {instead} in place of the {own}.",
     ),
+    text(
+        "«Posso giocare {instead} e non {own}?», chiede ora {declarer}.",
+        "'May I play the {instead} and not the {own}?' {declarer} now asks.",
+    ),
 ];
 const CORRECTS_AND_WANTS: SentenceWordings = &[
     text(
@@ -213,6 +250,10 @@ const CORRECTS_AND_WANTS: SentenceWordings = &[
     text(
         "{rho} si accorge della renonce e mette {right}; {declarer} dice che al posto di {own} vuole giocare {instead}.",
         "{rho} notices his revoke and plays the {right} instead; {declarer} says that he wants to play the {instead} in place of the {own}.",
+    ),
+    text(
+        "«Ho fatto renonce», dice {rho}, e mette {right}. «Posso giocare {instead} e non {own}?», chiede ora {declarer}.",
+        "'I have revoked,' says {rho}, and plays the {right}. 'May I play the {instead} and not the {own}?' {declarer} now asks.",
     ),
 ];
 const DECLARER_PLAYS: SentenceWordings = &[
@@ -224,6 +265,10 @@ const DECLARER_PLAYS: SentenceWordings = &[
         "Segue {declarer}, con {own}, ma non ancora {last}.",
         "{declarer} follows with the {own}, but {last} not yet.",
     ),
+    text(
+        "{declarer} ha giocato {own}, e tocca a {last}.",
+        "{declarer} has played the {own}, and it is {last}'s turn.",
+    ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
     text(
@@ -233,5 +278,9 @@ const BOTH_PLAY: SentenceWordings = &[
     text(
         "Seguono {declarer}, con {own}, e {last}, con {card}.",
         "{declarer} follows with the {own}, and {last} with the {card}.",
+    ),
+    text(
+        "{declarer} ha giocato {own}, e dopo di lui {last} {card}.",
+        "{declarer} has played the {own}, and after him {last} the {card}.",
     ),
 ];

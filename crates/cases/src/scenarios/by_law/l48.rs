@@ -1,8 +1,8 @@
 //! Law 48: exposure of declarer's cards.
 
 use super::prelude::*;
-use super::scenes::{NOBODY, also_finds, tricks_to_come};
-use super::sentences::{NEXT_PLAYS, NEXT_WAITS, OPPONENT_CALLS, SAYS_PLAYED};
+use super::scenes::{NOBODY, also_finds, has_choice, tricks_to_come};
+use super::sentences::{OPPONENT_CALLS, SAYS_PLAYED};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
 
@@ -17,6 +17,7 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer))?;
     let card = story.would_play()?;
+    has_choice(story, declarer, card)?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     cast!(story, card, opponent);
     let shows = |reach, kept| {
@@ -42,6 +43,7 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
 const TO_PLAY: SentenceWordings = &[
     text("{declarer} deve giocare dalla mano.", "{declarer} is to play from his hand."),
     text("Tocca a {declarer}, dalla mano.", "It is {declarer}'s turn, from his hand."),
+    text("Di turno è {declarer}, dalla mano.", "{declarer} is next to play, from his hand."),
 ];
 const FALLS: SentenceWordings = &[
     text(
@@ -51,6 +53,10 @@ const FALLS: SentenceWordings = &[
     text(
         "Deve giocare {declarer}, che riordina le carte e fa cadere {card}, scopert{o/a}.",
         "{declarer} is to play: he is sorting his cards and drops the {card} face up.",
+    ),
+    text(
+        "È il turno di {declarer}. Urta le proprie carte, e gli cade {card}, scopert{o/a}.",
+        "It is {declarer}'s turn. He knocks his own cards and drops the {card} face up.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
@@ -62,6 +68,10 @@ const JOSTLED: SentenceWordings = &[
         "Deve giocare {declarer}, che è urtato da un passante e fa cadere {card}, scopert{o/a}.",
         "{declarer} is to play: he is bumped by a passer-by and drops the {card} face up.",
     ),
+    text(
+        "È il turno di {declarer}. Uno spettatore lo spinge, e gli cade {card}, scopert{o/a}.",
+        "It is {declarer}'s turn. A spectator pushes him and he drops the {card} face up.",
+    ),
 ];
 const NAMES: SentenceWordings = &[
     text(
@@ -71,6 +81,10 @@ const NAMES: SentenceWordings = &[
     text(
         "Deve giocare {declarer}, che conta ad alta voce le sue carte e nomina {card}, senza staccarl{o/a} dalle altre.",
         "{declarer} is to play: he counts his cards aloud and names the {card}, without detaching it from the others.",
+    ),
+    text(
+        "È il turno di {declarer}. «Io ho {card}», dice, e l{o/a} lascia fra le altre carte.",
+        "It is {declarer}'s turn. 'I hold the {card},' he says, and leaves it among the others.",
     ),
 ];
 const AT_TABLE: SentenceWordings = &[
@@ -82,6 +96,10 @@ const AT_TABLE: SentenceWordings = &[
         "Deve giocare {declarer}, che abbassa {card} fino al tavolo, scopert{o/a}, e ve l{o/a} tiene mentre ancora riflette.",
         "{declarer} is to play: he lowers the {card} face up to the table and holds it there while he is still thinking.",
     ),
+    text(
+        "È il turno di {declarer}. Porta {card}, scopert{o/a}, a toccare il tavolo e ve l{o/a} tiene, riflettendo.",
+        "It is {declarer}'s turn. He brings the {card} face up to touch the table and holds it there, thinking.",
+    ),
 ];
 const ALOFT: SentenceWordings = &[
     text(
@@ -92,6 +110,10 @@ const ALOFT: SentenceWordings = &[
         "Deve giocare {declarer}, che stacca {card} e l{o/a} tiene in vista ben sopra il tavolo, scopert{o/a}, come una carta già giocata.",
         "{declarer} is to play: he detaches the {card} and keeps it in view well above the table, face up, like a card already played.",
     ),
+    text(
+        "È il turno di {declarer}. Tiene {card}, scopert{o/a} e ferm{o/a}, ben sopra il tavolo, come quando si gioca.",
+        "It is {declarer}'s turn. He keeps the {card} still, face up, well above the table, as when one plays a card.",
+    ),
 ];
 const SAYS_HE_PLAYS: SentenceWordings = &[
     text(
@@ -101,6 +123,10 @@ const SAYS_HE_PLAYS: SentenceWordings = &[
     text(
         "Deve giocare {declarer}, che annuncia ad alta voce di giocare {card}, senza staccarl{o/a} dalle altre.",
         "{declarer} is to play: he announces aloud that he plays the {card}, without detaching it from the others.",
+    ),
+    text(
+        "È il turno di {declarer}. «Metto {card}», dice, e l{o/a} lascia fra le altre carte.",
+        "It is {declarer}'s turn. 'I play the {card},' he says, and leaves it among the others.",
     ),
 ];
 
@@ -117,6 +143,7 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
     let (side, left) = (declarer.side(), 13 - story.position.tricks_played());
     story.require(tricks_to_come(story, side) == left)?;
     let one = story.would_play()?;
+    has_choice(story, declarer, one)?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     cast!(story, one, opponent);
     story.add_sentence(TO_PLAY);
@@ -145,6 +172,7 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
 const PLAYS_ONE: SentenceWordings = &[
     text("Gioca {one}.", "He plays the {one}."),
     text("Mette sul tavolo {one}.", "He puts the {one} on the table."),
+    text("La carta che gioca è {one}.", "The card that he plays is the {one}."),
 ];
 const DROPS_ONE: SentenceWordings = &[
     text(
@@ -154,6 +182,10 @@ const DROPS_ONE: SentenceWordings = &[
     text(
         "Nello sfilare una carta ne fa cadere un'altra, {one}, scopert{o/a:one}.",
         "Pulling out a card he drops another, the {one}, face up.",
+    ),
+    text(
+        "Urta le proprie carte, e gli cade scopert{o/a:one} {one}.",
+        "He knocks his own cards and drops the {one} face up.",
     ),
 ];
 const SPREADS: SentenceWordings = &[
@@ -165,6 +197,10 @@ const SPREADS: SentenceWordings = &[
         "Posa tutte le sue carte sul tavolo, scoperte, compres{o/a:one} {one}.",
         "He puts all his cards face up on the table, the {one} included.",
     ),
+    text(
+        "Gira le sue carte e le mette tutte sul tavolo, anche {one}.",
+        "He turns his cards and puts them all on the table, the {one} too.",
+    ),
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
@@ -175,6 +211,10 @@ const NO_CLAIM: SentenceWordings = &[
         "Per l'Arbitro {declarer} intendeva mostrare a {opponent} di avere seguito a tutti i semi, e non richiedere prese.",
         "The director finds that {declarer} meant to show {opponent} that he has followed to every suit, and not to claim tricks.",
     ),
+    text(
+        "L'Arbitro si convince che {declarer} voleva solo dimostrare a {opponent} di avere il numero giusto di carte, non richiedere prese.",
+        "The director is satisfied that {declarer} only wanted to prove to {opponent} that he has the right number of cards, not to claim tricks.",
+    ),
 ];
 const A_CLAIM: SentenceWordings = &[
     text(
@@ -184,6 +224,10 @@ const A_CLAIM: SentenceWordings = &[
     text(
         "Per l'Arbitro {declarer} intendeva mostrare a {opponent} di avere tutte le prese restanti, e richiederle.",
         "The director finds that {declarer} meant to show {opponent} that he has all the remaining tricks, and to claim them.",
+    ),
+    text(
+        "L'Arbitro si convince che {declarer} voleva dimostrare a {opponent} di non poter perdere più nulla, e richiedere le prese.",
+        "The director is satisfied that {declarer} wanted to prove to {opponent} that he can lose nothing more, and to claim the tricks.",
     ),
 ];
 
@@ -203,7 +247,7 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let own = story.would_follow_later(declarer, 1)?;
     let opponent = declarer.lho();
     cast!(story, next, opponent, card, own);
-    let in_turn = story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
+    let in_turn = story.choose_play(next, card, HIS_TURN, TURN_OF_NEXT);
     let shows = |reach, kept| {
         let (reach, kept) = (Some(reach), Some(kept));
         Act::Shows(Gesture { card: own.into(), reach, kept, seen: NOBODY })
@@ -231,6 +275,10 @@ const OWN_AT_TABLE: SentenceWordings = &[
         "{declarer} sfila {own}, scopert{o/a:own}, e l{o/a:own} appoggia al tavolo senza lasciarl{o/a:own}.",
         "{declarer} draws the {own} face up and rests it on the table without letting go.",
     ),
+    text(
+        "{declarer} porta {own}, scopert{o/a:own}, a toccare il tavolo e ve l{o/a:own} tiene.",
+        "{declarer} brings the {own} face up to touch the table and holds it there.",
+    ),
 ];
 const OWN_TILTED: SentenceWordings = &[
     text(
@@ -238,8 +286,12 @@ const OWN_TILTED: SentenceWordings = &[
         "{declarer} detaches the {own}, tilts it face up close to himself and puts it back among the others.",
     ),
     text(
-        "{declarer} sfila {own}, l{o/a:own} volta scopert{o/a:own} accanto alle altre carte e l{o/a:own} ritira.",
-        "{declarer} draws the {own}, turns it face up beside his other cards and takes it back.",
+        "{declarer} sfila {own}, l{o/a:own} gira scopert{o/a:own} tenendol{o/a:own} nella mano e l{o/a:own} rimette fra le altre.",
+        "{declarer} draws the {own}, turns it face up in his hand and puts it back among the others.",
+    ),
+    text(
+        "{declarer} prende {own}, l{o/a:own} volge scopert{o/a:own} sopra le altre carte che ha in mano e l{o/a:own} rimette a posto.",
+        "{declarer} takes out the {own}, turns it face up over the other cards in his hand and puts it back.",
     ),
 ];
 const OWN_FALLS: SentenceWordings = &[
@@ -251,6 +303,10 @@ const OWN_FALLS: SentenceWordings = &[
         "{declarer} urta la propria mano e fa cadere {own}, scopert{o/a:own}, sul tavolo.",
         "{declarer} knocks his own hand and drops the {own} face up on the table.",
     ),
+    text(
+        "A {declarer} scivola di mano {own}, scopert{o/a:own}, sul tavolo.",
+        "{declarer} lets the {own} slip from his hand, face up, onto the table.",
+    ),
 ];
 const OWN_ANNOUNCED: SentenceWordings = &[
     text(
@@ -261,6 +317,10 @@ const OWN_ANNOUNCED: SentenceWordings = &[
         "{declarer} annuncia che gioca {own}, e l{o/a:own} lascia fra le altre carte.",
         "{declarer} announces that he plays the {own}, and leaves it among the others.",
     ),
+    text(
+        "{declarer} dice «metto {own}», e non l{o/a:own} prende dalla mano.",
+        "{declarer} says 'I play the {own}', and does not take it from his hand.",
+    ),
 ];
 const CHANGES: SentenceWordings = &[
     text(
@@ -270,5 +330,37 @@ const CHANGES: SentenceWordings = &[
     text(
         "«Volevo un'altra carta», dice {declarer} a {opponent}.",
         "'I wanted another card,' {declarer} says to {opponent}.",
+    ),
+    text(
+        "{declarer} spiega a {opponent} che la carta che voleva era un'altra.",
+        "{declarer} explains to {opponent} that the card he wanted was another.",
+    ),
+];
+const HIS_TURN: SentenceWordings = &[
+    text(
+        "{next} ha giocato {card}, e tocca a {declarer}.",
+        "{next} has played the {card}, and it is {declarer}'s turn.",
+    ),
+    text(
+        "{next} gioca {card}; deve giocare {declarer}.",
+        "{next} plays the {card}; {declarer} is to play.",
+    ),
+    text(
+        "Dopo {card} di {next} è di turno {declarer}.",
+        "After {next}'s {card} {declarer} is to play.",
+    ),
+];
+const TURN_OF_NEXT: SentenceWordings = &[
+    text(
+        "Tocca a {next}, che sta ancora pensando, non a {declarer}.",
+        "It is the turn of {next}, who is still thinking, not {declarer}'s.",
+    ),
+    text(
+        "{next} deve ancora giocare, e dopo di lui {declarer}.",
+        "{next} is still to play, and {declarer} after him.",
+    ),
+    text(
+        "Prima di {declarer} è di turno {next}, che aspetta a giocare.",
+        "{next} is to play before {declarer}, and he is taking his time.",
     ),
 ];

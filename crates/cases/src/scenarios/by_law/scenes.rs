@@ -5,7 +5,7 @@ use super::sentences::{
     CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER,
 };
 use crate::scenarios::story::fact;
-use arbitro_laws::bridge::Side;
+use arbitro_laws::bridge::{PlayedCard, Side};
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
 /// The event names no player who saw the card, because a finding states whether the partner could see it.
@@ -140,6 +140,61 @@ pub fn apart_from(cards: Hand, card: Card) -> Hand {
         between.len() > cards.iter().filter(|held| between.contains(&rank(*held))).count()
     };
     cards.iter().filter(is_apart).collect()
+}
+
+/// Returns the legal cards of a hand that are not worth the same as this one: those of other suits, and those of its suit
+/// with a card of another hand, or of the trick in progress, between them.
+pub fn alternatives(story: &Story<'_>, hand: Seat, card: Card) -> Hand {
+    let on_table = story.position.trick.iter().flat_map(|trick| {
+        Seat::ALL.into_iter().filter_map(|seat| trick.card(seat).and_then(PlayedCard::card))
+    });
+    let others = (story.position.deal.known() - story.hand(hand)) | on_table.collect();
+    let is_other = |other: &Card| {
+        let (low, high) = (card.rank.min(other.rank), card.rank.max(other.rank));
+        let is_between = |it: Card| it.suit == card.suit && low < it.rank && it.rank < high;
+        other.suit != card.suit || others.iter().any(is_between)
+    };
+    story.position.legal(hand).iter().filter(is_other).collect()
+}
+
+/// Returns `None` unless a hand could play another card than this one, not worth the same.
+pub fn has_choice(story: &Story<'_>, hand: Seat, card: Card) -> Option<()> {
+    story.require(!alternatives(story, hand, card).is_empty())
+}
+
+/// Returns the tricks of a side if the hand whose turn it is plays this card, and then all play as they normally would.
+fn tricks_with(story: &Story<'_>, card: Card, side: Side) -> u8 {
+    let mut later = story.clone();
+    later.position.play(card.into());
+    while later.play_on().is_some() {}
+    later.position.tricks_of(side)
+}
+
+/// Returns true if this card of the hand whose turn it is costs its side a trick: with another card it would win more.
+pub fn costs_a_trick(story: &Story<'_>, hand: Seat, card: Card) -> bool {
+    let tricks = |card| tricks_with(story, card, hand.side());
+    let own = tricks(card);
+    alternatives(story, hand, card).iter().any(|other| tricks(other) > own)
+}
+
+/// Returns true if it matters for the number of tricks which suit the hand on lead chooses.
+pub fn lead_matters(story: &Story<'_>, hand: Seat) -> bool {
+    let lowest = |suit| story.suit(hand, suit).lowest(suit);
+    let leads = Suit::ALL.into_iter().filter_map(lowest);
+    let tricks: Vec<u8> = leads.map(|lead| tricks_with(story, lead, hand.side())).collect();
+    tricks.iter().any(|one| Some(one) != tricks.first())
+}
+
+/// Returns the story at the next moment at which this hand is on lead and it matters which suit it chooses, if all play as
+/// they normally would.
+pub fn telling_lead<'b>(story: &Story<'b>, hand: Seat) -> Option<Story<'b>> {
+    let mut later = story.clone();
+    loop {
+        later.play_on()?;
+        if later.led().is_none() && later.turn() == Some(hand) && lead_matters(&later, hand) {
+            return Some(later);
+        }
+    }
 }
 
 /// Chooses whether an opponent told this player that it was his turn. The finding is about him alone.

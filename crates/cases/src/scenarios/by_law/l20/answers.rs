@@ -1,7 +1,7 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{also_finds, cast_upcoming};
+use crate::scenarios::by_law::scenes::{cast_upcoming, costs_a_trick, has_choice, telling_lead};
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =
     scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon)
@@ -16,6 +16,7 @@ fn corrects_too_soon(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let defender = declarer.rho();
     let [(_, card), (_, next), _] = cast_upcoming(story)?;
+    has_choice(story, declarer, card)?;
     cast!(story, defender, card, next);
     story.add_event(defender, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(DEFENDER_EXPLAINS);
@@ -28,6 +29,8 @@ fn corrects_too_soon(story: &mut Story<'_>) -> Option<()> {
     let himself = story.either();
     let by = if himself { defender } else { defender.partner() };
     story.add_event(by, Act::Amends(ExplanationTopic::Call));
+    // The partner speaks in either case.
+    story.call_director(defender.partner());
     story.add_sentence(if himself { CORRECTS_HIMSELF } else { PARTNER_CORRECTS });
     story.choose_finding("play-influenced", CARD_RESTED, CARD_DID_NOT)?;
     Some(())
@@ -56,6 +59,10 @@ const AND_NEXT: SentenceWordings = &[
         "Poi {declarer} gioca {card} e {lho} {next}.",
         "Then {declarer} plays the {card} and {lho} the {next}.",
     ),
+    text(
+        "Avuta la risposta {declarer} gioca {card}; segue {lho}, con {next}.",
+        "Having had the answer {declarer} plays the {card}; {lho} follows, with the {next}.",
+    ),
 ];
 const NOT_NEXT: SentenceWordings = &[
     text(
@@ -66,25 +73,37 @@ const NOT_NEXT: SentenceWordings = &[
         "Poi {declarer} gioca {card}; tocca a {lho}.",
         "Then {declarer} plays the {card}; it is {lho}'s turn.",
     ),
+    text(
+        "Avuta la risposta {declarer} gioca {card}; {lho} sta pensando.",
+        "Having had the answer {declarer} plays the {card}; {lho} is thinking.",
+    ),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
     text(
-        "«Mi sono sbagliato», dice {defender} prima che {lho} apra bocca, e dà la spiegazione giusta.",
-        "'I was wrong,' says {defender} before {lho} opens his mouth, and gives the right explanation.",
+        "«Mi sono sbagliato», dice {defender}, e dà la spiegazione giusta; {lho} allora chiama l'Arbitro.",
+        "'I was wrong,' says {defender}, and gives the right explanation; {lho} then calls the director.",
     ),
     text(
-        "{lho} tace; è {defender} a chiamare l'Arbitro e a correggersi.",
-        "{lho} keeps silent; it is {defender} who calls the director and corrects himself.",
+        "Il primo a parlare è {defender}, che si corregge; dopo di lui {lho} chiama l'Arbitro.",
+        "The first to speak is {defender}, who corrects himself; after him {lho} calls the director.",
+    ),
+    text(
+        "Senza aspettare oltre {defender} dà la spiegazione giusta, e {lho}, che taceva, chiama l'Arbitro.",
+        "Without waiting any longer {defender} gives the right explanation, and {lho}, who was silent, calls the director.",
     ),
 ];
 const PARTNER_CORRECTS: SentenceWordings = &[
     text(
-        "«Si è sbagliato», dice {lho} prima che {defender} apra bocca, e dà lui la spiegazione giusta.",
-        "'He was wrong,' says {lho} before {defender} opens his mouth, and gives the right explanation himself.",
+        "«Si è sbagliato», dice {lho} di {defender}, e dà la spiegazione giusta; poi chiama l'Arbitro.",
+        "'He was wrong,' says {lho} of {defender}, and gives the right explanation; then he calls the director.",
     ),
     text(
-        "{defender} tace; è {lho} a chiamare l'Arbitro e a correggere il compagno.",
-        "{defender} keeps silent; it is {lho} who calls the director and corrects his partner.",
+        "Il primo a parlare è {lho}, che corregge il compagno e chiama l'Arbitro, mentre {defender} tace.",
+        "The first to speak is {lho}, who corrects his partner and calls the director, while {defender} is silent.",
+    ),
+    text(
+        "Senza aspettare oltre {lho} dà la spiegazione giusta, mentre {defender} tace, e chiama l'Arbitro.",
+        "Without waiting any longer {lho} gives the right explanation, while {defender} is silent, and calls the director.",
     ),
 ];
 const CARD_RESTED: SentenceWordings = &[
@@ -96,6 +115,10 @@ const CARD_RESTED: SentenceWordings = &[
         "Con la spiegazione giusta {declarer} avrebbe giocato un'altra carta.",
         "With the right explanation {declarer} would have played another card.",
     ),
+    text(
+        "Per l'Arbitro {declarer} ha giocato quella carta a causa della spiegazione.",
+        "The director finds that {declarer} played that card because of the explanation.",
+    ),
 ];
 const CARD_DID_NOT: SentenceWordings = &[
     text(
@@ -105,6 +128,10 @@ const CARD_DID_NOT: SentenceWordings = &[
     text(
         "Con la spiegazione giusta {declarer} avrebbe giocato la stessa carta.",
         "With the right explanation {declarer} would have played the same card.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} non ha giocato quella carta a causa della spiegazione.",
+        "The director finds that {declarer} did not play that card because of the explanation.",
     ),
 ];
 
@@ -118,12 +145,15 @@ pub(super) static QUESTION_AND_ANSWER: Scenario = scenario(
 .without_open_facts()
 .aspects(&[&[AspectKind::Score]]);
 
-/// A defender asks about one call; the answer is right or wrong. After the play the director weighs what his partner made
-/// of the question, and he himself of the answer.
+/// A defender asks about one call; the answer is right or wrong. After the play the director finds that his partner made
+/// use of the question, or he himself of the answer, or neither.
 fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
+    let own = story.would_play()?;
+    story.require(costs_a_trick(story, by, own))?;
+    telling_lead(story, by.partner())?;
     cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
     story.add_event(by, Act::Asks { topic, single: true });
@@ -139,22 +169,32 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if is_wrong { WRONG_ANSWER } else { RIGHT_ANSWER });
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(AT_THE_END);
-    let use_made = story.choose(3);
-    let line = [TOOK_THE_HINT, HINT_FREE, NO_HINT][use_made];
-    story.add_finding("information-used", Answer::from_bool(use_made < 2), line)?;
-    also_finds(story, "use-damaged", Answer::from_bool(use_made == 0))?;
-    story.choose_finding("play-influenced", ANSWER_WEIGHED, ANSWER_DID_NOT)?;
+    let (used, misled) = [(true, false), (false, true), (false, false)][story.choose(3)];
+    untold(story, "information-used", Answer::from_bool(used))?;
+    untold(story, "use-damaged", Answer::from_bool(used))?;
+    untold(story, "play-influenced", Answer::from_bool(misled))?;
+    story.add_sentence(if used {
+        TOOK_THE_HINT
+    } else if misled {
+        ANSWER_WEIGHED
+    } else {
+        NEITHER_WEIGHED
+    });
     Some(())
 }
 
 const ASKS_ONE: SentenceWordings = &[
     text(
-        "{by}, che deve giocare, chiede a {declarer} che cosa significava una sola chiamata di {dummy}.",
-        "{by}, who is to play, asks {declarer} what one single call of {dummy}'s meant.",
+        "{by}, che deve giocare, chiede a {declarer} che cosa significava una certa chiamata di {dummy}, e nient'altro.",
+        "{by}, who is to play, asks {declarer} what a certain call of {dummy}'s meant, and nothing else.",
     ),
     text(
         "Al suo turno {by} chiede a {declarer} di una sola chiamata di {dummy}: «che cosa mostrava?»",
         "At his turn {by} asks {declarer} about one single call of {dummy}'s: 'what did it show?'",
+    ),
+    text(
+        "Prima di giocare {by} domanda a {declarer} il significato di una chiamata di {dummy}, non del resto della licita.",
+        "Before playing {by} asks {declarer} the meaning of one call of {dummy}'s, not of the rest of the auction.",
     ),
 ];
 const WRONG_ANSWER: SentenceWordings = &[
@@ -163,8 +203,12 @@ const WRONG_ANSWER: SentenceWordings = &[
         "The answer is wrong, and {declarer} corrects it only after {by}'s {card} and {other}'s {after}.",
     ),
     text(
-        "{declarer} risponde male; {by} gioca {card} e {other} {after} prima che {declarer} si corregga davanti all'Arbitro.",
-        "{declarer} answers wrongly; {by} plays the {card} and {other} the {after} before {declarer} corrects himself to the director.",
+        "{declarer} risponde male, e se ne accorge quando {by} ha giocato {card} e {other} {after}.",
+        "{declarer} answers wrongly, and notices it when {by} has played the {card} and {other} the {after}.",
+    ),
+    text(
+        "La risposta di {declarer} è sbagliata; {by} gioca {card}, {other} {after}, e solo allora si corregge.",
+        "{declarer}'s answer is wrong; {by} plays the {card}, {other} the {after}, and only then is it corrected.",
     ),
 ];
 const RIGHT_ANSWER: SentenceWordings = &[
@@ -173,68 +217,54 @@ const RIGHT_ANSWER: SentenceWordings = &[
         "The answer is correct, and {declarer} confirms it again after {by}'s {card} and {other}'s {after}.",
     ),
     text(
-        "{declarer} risponde bene; {by} gioca {card} e {other} {after} prima che {declarer} lo confermi davanti all'Arbitro.",
-        "{declarer} answers correctly; {by} plays the {card} and {other} the {after} before {declarer} confirms it to the director.",
+        "{declarer} risponde bene, e lo conferma quando {by} ha giocato {card} e {other} {after}.",
+        "{declarer} answers correctly, and confirms it when {by} has played the {card} and {other} the {after}.",
+    ),
+    text(
+        "La risposta di {declarer} è esatta; {by} gioca {card}, {other} {after}, e tale resta.",
+        "{declarer}'s answer is correct; {by} plays the {card}, {other} the {after}, and it stands.",
     ),
 ];
 const AT_THE_END: SentenceWordings = &[
     text(
-        "A gioco finito {declarer} si lamenta della domanda, i difensori della risposta.",
-        "When play is over {declarer} complains of the question, the defenders of the answer.",
+        "A gioco finito le due linee chiedono un punteggio arbitrale.",
+        "When play is over both sides ask for an adjusted score.",
     ),
     text(
-        "Finito il gioco, {declarer} protesta per la domanda e i difensori per la risposta.",
-        "After the play {declarer} protests about the question, the defenders about the answer.",
+        "Finito il gioco, si chiede all'Arbitro un punteggio arbitrale, da una parte e dall'altra.",
+        "After the play the director is asked for an adjusted score by either side.",
+    ),
+    text(
+        "La mano finisce, e ciascuna linea reclama un punteggio arbitrale.",
+        "The play ends, and each side claims an adjusted score.",
     ),
 ];
 const TOOK_THE_HINT: SentenceWordings = &[
     text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che la domanda suggeriva: a {declarer} è costato una presa.",
-        "{partner} had chosen, of two logical returns, the one that the question suggested: it cost {declarer} a trick.",
+        "L'unico danno accertato è questo: {partner}, fra due ritorni logici, ha scelto quello che la domanda di {by} suggeriva, e {declarer} ha perso una presa.",
+        "The only damage found is this: of two logical returns {partner} chose the one that {by}'s question suggested, and {declarer} lost a trick.",
     ),
     text(
-        "Fra due giocate logiche {partner} aveva preferito quella che la domanda suggeriva, e {declarer} ha perso una presa.",
-        "Of two logical plays {partner} had preferred the one that the question suggested, and {declarer} lost a trick.",
-    ),
-];
-const HINT_FREE: SentenceWordings = &[
-    text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che la domanda suggeriva: a {declarer} non è costato nulla.",
-        "{partner} had chosen, of two logical returns, the one that the question suggested: it cost {declarer} nothing.",
+        "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello che {by} con la domanda gli aveva suggerito, e a {declarer} è costato una presa.",
+        "The director finds damage in one thing only: of two logical returns {partner} preferred the one that {by} by his question had suggested to him, and it cost {declarer} a trick.",
     ),
     text(
-        "Fra due giocate logiche {partner} aveva preferito quella che la domanda suggeriva, ma {declarer} non ha perso prese.",
-        "Of two logical plays {partner} had preferred the one that the question suggested, but {declarer} lost no trick.",
-    ),
-];
-const NO_HINT: SentenceWordings = &[
-    text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che la domanda sconsigliava: a {declarer} è costato una presa.",
-        "{partner} had chosen, of two logical returns, the one that the question advised against: it cost {declarer} a trick.",
-    ),
-    text(
-        "Fra due giocate logiche {partner} aveva preferito quella che la domanda sconsigliava, e {declarer} ha perso una presa.",
-        "Of two logical plays {partner} had preferred the one that the question advised against, and {declarer} lost a trick.",
+        "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e la domanda di {by} lo ha spinto a quello costato a {declarer} una presa.",
+        "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s question led him to the one that cost {declarer} a trick.",
     ),
 ];
 const ANSWER_WEIGHED: SentenceWordings = &[
     text(
-        "{by} aveva scelto la sua carta per via della risposta, e ci ha rimesso una presa.",
-        "{by} had chosen his card because of the answer, and lost a trick by it.",
+        "L'unico danno accertato è questo: {by} ha scelto la sua carta in base alla risposta di {declarer}, e con {partner} ha perso una presa.",
+        "The only damage found is this: {by} chose his card because of {declarer}'s answer, and he and {partner} lost a trick.",
     ),
     text(
-        "Con un'altra risposta {by} avrebbe giocato un'altra carta, e la difesa avrebbe fatto una presa in più.",
-        "With another answer {by} would have played another card, and the defence would have made a trick more.",
-    ),
-];
-const ANSWER_DID_NOT: SentenceWordings = &[
-    text(
-        "{by} aveva scelto la sua carta senza badare alla risposta, e non ci ha rimesso nulla.",
-        "{by} had chosen his card regardless of the answer, and lost nothing by it.",
+        "L'Arbitro accerta un solo danno: se {declarer} avesse risposto altro, {by} avrebbe giocato un'altra carta, e con {partner} avrebbe fatto una presa in più.",
+        "The director finds damage in one thing only: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
     ),
     text(
-        "Con un'altra risposta {by} avrebbe giocato la stessa carta, e la difesa avrebbe fatto le stesse prese.",
-        "With another answer {by} would have played the same card, and the defence would have made the same tricks.",
+        "C'è stato un solo danno: è la risposta di {declarer} che ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
+        "Damage came from one thing only: it was {declarer}'s answer that made {by} choose a card which cost him and {partner} a trick.",
     ),
 ];
 
@@ -255,6 +285,7 @@ fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let (lho, rho) = (declarer.lho(), declarer.rho());
     let card = story.would_play()?;
+    has_choice(story, declarer, card)?;
     // A card that its owner must play at once leaves no suit to require of his partner.
     let led = story.led().unwrap_or(card.suit);
     let named = story.pick(story.hand(lho) - story.suit(lho, led))?;
@@ -280,6 +311,10 @@ const RHO_EXPLAINS: SentenceWordings = &[
         "Dopo una spiegazione sbagliata di {rho}, {declarer} gioca {card}.",
         "After a wrong explanation by {rho}, {declarer} plays the {card}.",
     ),
+    text(
+        "{rho}, richiesto da {declarer}, spiega male una chiamata; poi {declarer} gioca {card}.",
+        "{rho}, asked by {declarer}, explains a call wrongly; then {declarer} plays the {card}.",
+    ),
 ];
 const RHO_AMENDS: SentenceWordings = &[
     text(
@@ -289,6 +324,10 @@ const RHO_AMENDS: SentenceWordings = &[
     text(
         "«Ho spiegato male», dice subito {rho}; {lho} non ha ancora giocato, e si chiama l'Arbitro.",
         "'My explanation was wrong,' {rho} says at once; {lho} has not played yet, and the director is called.",
+    ),
+    text(
+        "{lho} non ha ancora giocato quando {rho} ammette di aver spiegato male, e si chiama l'Arbitro.",
+        "{lho} has not played yet when {rho} admits that his explanation was wrong, and the director is called.",
     ),
 ];
 const LHO_NAMES: SentenceWordings = &[
@@ -300,6 +339,10 @@ const LHO_NAMES: SentenceWordings = &[
         "«Per me cambia poco, io ho {named}», dice intanto {lho} ad alta voce.",
         "'It makes little difference, I have the {named},' says {lho} aloud meanwhile.",
     ),
+    text(
+        "In attesa dell'Arbitro {lho} commenta: «tanto io ho {named}».",
+        "Waiting for the director {lho} remarks: 'I have the {named} anyway.'",
+    ),
 ];
 const LHO_KEEPS_IT: SentenceWordings = &[
     text(
@@ -309,6 +352,10 @@ const LHO_KEEPS_IT: SentenceWordings = &[
     text(
         "«Per me cambia poco, aspettiamo l'Arbitro», dice intanto {lho} ad alta voce.",
         "'It makes little difference, let us wait for the director,' says {lho} aloud meanwhile.",
+    ),
+    text(
+        "In attesa dell'Arbitro {lho} commenta: «tanto non c'è fretta».",
+        "Waiting for the director {lho} remarks: 'There is no hurry anyway.'",
     ),
 ];
 const RESTED_ON_RHO: SentenceWordings = &[
@@ -320,6 +367,10 @@ const RESTED_ON_RHO: SentenceWordings = &[
         "Con la spiegazione giusta {declarer} avrebbe giocato un'altra carta.",
         "With the right explanation {declarer} would have played another card.",
     ),
+    text(
+        "Per l'Arbitro è stata la spiegazione di {rho} a far giocare a {declarer} quella carta.",
+        "The director finds that it was {rho}'s explanation that made {declarer} play that card.",
+    ),
 ];
 const REGARDLESS_OF_RHO: SentenceWordings = &[
     text(
@@ -329,5 +380,23 @@ const REGARDLESS_OF_RHO: SentenceWordings = &[
     text(
         "Con la spiegazione giusta {declarer} avrebbe giocato la stessa carta.",
         "With the right explanation {declarer} would have played the same card.",
+    ),
+    text(
+        "Per l'Arbitro non è stata la spiegazione di {rho} a far giocare a {declarer} quella carta.",
+        "The director finds that it was not {rho}'s explanation that made {declarer} play that card.",
+    ),
+];
+const NEITHER_WEIGHED: SentenceWordings = &[
+    text(
+        "L'Arbitro non trova danni: {by} e {partner} avrebbero giocato le stesse carte con qualunque risposta di {declarer}, e anche senza la domanda.",
+        "The director finds no damage: {by} and {partner} would have played the same cards whatever {declarer}'s answer, and without the question too.",
+    ),
+    text(
+        "Per l'Arbitro nessuno ha subìto danni: qualunque cosa avesse risposto {declarer}, {by} avrebbe scelto la stessa carta, e {partner} lo stesso ritorno.",
+        "The director finds that nobody was damaged: whatever {declarer} had answered, {by} would have chosen the same card, and {partner} the same return.",
+    ),
+    text(
+        "Danni non ce ne sono stati: né la domanda di {by} né la risposta di {declarer} hanno influito sulle carte giocate da lui e da {partner}.",
+        "There was no damage: neither {by}'s question nor {declarer}'s answer influenced the cards played by him and {partner}.",
     ),
 ];

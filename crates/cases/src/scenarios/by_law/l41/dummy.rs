@@ -2,7 +2,7 @@
 
 use super::FACE_DOWN;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::cast_upcoming;
+use crate::scenarios::by_law::scenes::{alternatives, cast_upcoming};
 
 pub(super) static SPREADS_TOO_SOON: Scenario =
     scenario(41, "spreads-too-soon", &["attacco iniziale", "morto"], spreads_too_soon)
@@ -114,9 +114,13 @@ fn hidden_card(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy))?;
     let [(_, first), (_, second), _] = cast_upcoming(story)?;
-    let hidden = story.pick(story.hand(dummy).without(first))?;
+    // The hidden card is of the suit led and lies between the defender's card and another that he might have played.
+    let hidden = story.pick(story.suit(dummy, story.led()?).without(first))?;
     cast!(story, first, second, hidden);
     story.play_on()?;
+    let others = alternatives(story, story.declarer().rho(), second).suit(hidden.suit);
+    let (low, high) = (|a: Card| a.rank.min(second.rank), |a: Card| a.rank.max(second.rank));
+    story.require(others.iter().any(|it| low(it) < hidden.rank && hidden.rank < high(it)))?;
     story.play_on()?;
     story.add_sentence(PLAYS);
     let was_hidden = story.either();
@@ -133,12 +137,16 @@ fn hidden_card(story: &mut Story<'_>) -> Option<()> {
 
 const PLAYS: SentenceWordings = &[
     text(
-        "Dopo l'attacco di {lho} {dummy} stende il morto; {declarer} chiama {first}, e {rho} gioca {second}.",
-        "After {lho}'s lead {dummy} spreads dummy; {declarer} calls the {first}, and {rho} plays the {second}.",
+        "{lho} ha attaccato e {dummy} stende il morto; {declarer} chiama {first}, e {rho} gioca {second}.",
+        "{lho} has led and {dummy} spreads dummy; {declarer} calls the {first}, and {rho} plays the {second}.",
     ),
     text(
         "{lho} attacca, {dummy} stende il morto e gioca {first}, e {rho} mette {second}.",
         "{lho} leads, {dummy} spreads dummy and plays the {first}, and {rho} plays the {second}.",
+    ),
+    text(
+        "{lho} attacca; {dummy} stende le carte, dal morto {declarer} gioca {first}, e {rho} segue con {second}.",
+        "{lho} leads; {dummy} spreads his cards, {declarer} plays the {first} from dummy, and {rho} follows with the {second}.",
     ),
 ];
 const NOT_SPREAD: SentenceWordings = &[
@@ -150,6 +158,10 @@ const NOT_SPREAD: SentenceWordings = &[
         "Allora {rho} nota che al morto manca una carta: è {hidden}, che {dummy} ha ancora in mano.",
         "Then {rho} notices that a card is missing from dummy: it is the {hidden}, which {dummy} still has in his hand.",
     ),
+    text(
+        "«Le carte del morto sono tutte in vista?», chiede {rho}; {dummy} si accorge che {hidden} era rimast{o/a:hidden} sotto un'altra.",
+        "'Are all dummy's cards in view?' asks {rho}; {dummy} sees that the {hidden} had stayed under another.",
+    ),
 ];
 const WAS_SPREAD: SentenceWordings = &[
     text(
@@ -159,6 +171,10 @@ const WAS_SPREAD: SentenceWordings = &[
     text(
         "Allora {rho} dice che al morto manca una carta: è {hidden}, che {dummy} ha steso con le altre.",
         "Then {rho} says that a card is missing from dummy: it is the {hidden}, which {dummy} has spread with the others.",
+    ),
+    text(
+        "«Le carte del morto sono tutte in vista?», chiede {rho}; {dummy} gli mostra che {hidden} era stes{o/a:hidden} con le altre.",
+        "'Are all dummy's cards in view?' asks {rho}; {dummy} shows him that the {hidden} was spread with the others.",
     ),
 ];
 const COST: SentenceWordings = &[
@@ -170,6 +186,10 @@ const COST: SentenceWordings = &[
         "{rho} ha scelto la sua carta senza aver visto {hidden}, e l'Arbitro accerta a gioco finito che ciò è costato una presa alla difesa.",
         "{rho} chose his card without having seen the {hidden}, and after the play the director finds that this cost the defence a trick.",
     ),
+    text(
+        "Finito il gioco l'Arbitro accerta che {rho}, senza aver visto {hidden}, ha scelto una carta costata alla difesa una presa.",
+        "After the play the director finds that {rho}, not having seen the {hidden}, chose a card that cost the defence a trick.",
+    ),
 ];
 const NO_COST: SentenceWordings = &[
     text(
@@ -179,5 +199,9 @@ const NO_COST: SentenceWordings = &[
     text(
         "{rho} ha scelto la sua carta senza aver visto {hidden}, e l'Arbitro accerta a gioco finito che ciò non è costato nulla alla difesa.",
         "{rho} chose his card without having seen the {hidden}, and after the play the director finds that this cost the defence nothing.",
+    ),
+    text(
+        "Finito il gioco l'Arbitro accerta che {rho}, senza aver visto {hidden}, ha scelto una carta che alla difesa non è costata nulla.",
+        "After the play the director finds that {rho}, not having seen the {hidden}, chose a card that cost the defence nothing.",
     ),
 ];

@@ -27,6 +27,10 @@ const LEADS: SentenceWordings = &[
         "Dal morto {declarer} ha già giocato {first}; pensa che il morto abbia vinto la presa e ne fa attaccare {card}.",
         "{declarer} has already played the {first} from dummy; he thinks that dummy has won the trick and has the {card} led.",
     ),
+    text(
+        "Dal morto {declarer} ha giocato {first}; convinto che la presa sia finita, attacca {card} dal morto.",
+        "From dummy {declarer} has played the {first}; sure that the trick is over, he leads the {card} from dummy.",
+    ),
 ];
 const CHANGES: SentenceWordings = &[
     text(
@@ -36,6 +40,10 @@ const CHANGES: SentenceWordings = &[
     text(
         "Dal morto {declarer} ha già giocato {first}; cambia idea e fa mettere al suo posto {card}.",
         "{declarer} has already played the {first} from dummy; he changes his mind and has the {card} put in its place.",
+    ),
+    text(
+        "Dal morto {declarer} ha giocato {first}; si pente, e al suo posto gioca {card} dal morto.",
+        "From dummy {declarer} has played the {first}; he regrets it, and plays the {card} from dummy in its place.",
     ),
 ];
 
@@ -82,14 +90,17 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
 const CALLS_OTHER: SentenceWordings = &[
     text("Dal morto {declarer} chiama {called}.", "{declarer} calls the {called} from dummy."),
     text("{declarer} chiede al morto {called}.", "{declarer} asks dummy for the {called}."),
+    text("«{called}», dice {declarer} al morto.", "'The {called},' says {declarer} to dummy."),
 ];
 const CALLS_PUT: SentenceWordings = &[
     text("Dal morto {declarer} chiama {put}.", "{declarer} calls the {put} from dummy."),
     text("{declarer} chiede al morto {put}.", "{declarer} asks dummy for the {put}."),
+    text("«{put}», dice {declarer} al morto.", "'The {put},' says {declarer} to dummy."),
 ];
 const PUTS: SentenceWordings = &[
     text("{dummy}, il morto, gioca {put}.", "{dummy}, dummy, plays the {put}."),
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
+    text("Il morto, {dummy}, gioca {put}.", "Dummy, {dummy}, plays the {put}."),
 ];
 const BOTH_PLAY: SentenceWordings = &[
     text(
@@ -99,6 +110,10 @@ const BOTH_PLAY: SentenceWordings = &[
     text(
         "Seguono {next}, con {card}, e {declarer}, con {own}.",
         "{next} follows with the {card}, and {declarer} with the {own}.",
+    ),
+    text(
+        "{next} ha giocato {card}, e dalla mano {declarer} {own}.",
+        "{next} has played the {card}, and from his hand {declarer} the {own}.",
     ),
 ];
 const NEXT_PLAYS_ALONE: SentenceWordings = &[
@@ -110,6 +125,10 @@ const NEXT_PLAYS_ALONE: SentenceWordings = &[
         "Segue {next}, con {card}, ma non ancora {declarer}.",
         "{next} follows with the {card}, but {declarer} not yet.",
     ),
+    text(
+        "{next} ha giocato {card}, e dalla mano {declarer} non ancora.",
+        "{next} has played the {card}, and {declarer} not yet from his hand.",
+    ),
 ];
 const TAKES_BACK: SentenceWordings = &[
     text(
@@ -119,6 +138,10 @@ const TAKES_BACK: SentenceWordings = &[
     text(
         "{next}, informato dall'Arbitro, riprende {card}.",
         "{next}, informed by the director, takes back the {card}.",
+    ),
+    text(
+        "Davanti all'Arbitro {next} dice: «riprendo {card}».",
+        "Before the director {next} says: 'I take back the {card}.'",
     ),
 ];
 const LEAVES: SentenceWordings = &[
@@ -130,6 +153,10 @@ const LEAVES: SentenceWordings = &[
         "{next}, informato dall'Arbitro, lascia {card}.",
         "{next}, informed by the director, leaves the {card}.",
     ),
+    text(
+        "Davanti all'Arbitro {next} dice: «lascio {card}».",
+        "Before the director {next} says: 'I leave the {card}.'",
+    ),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
     text(
@@ -139,6 +166,10 @@ const WANTS_IT_BACK: SentenceWordings = &[
     text(
         "{next} chiede all'Arbitro se può riprendere {card}.",
         "{next} asks the director whether he may take back the {card}.",
+    ),
+    text(
+        "Davanti all'Arbitro {next} dice: «posso riprendere {card}?».",
+        "Before the director {next} says: 'May I take back the {card}?'",
     ),
 ];
 const NOTICES: SentenceWordings = &[
@@ -150,6 +181,10 @@ const NOTICES: SentenceWordings = &[
         "Solo adesso {declarer} vede che al posto di {called} il morto ha giocato {put}.",
         "Only now does {declarer} see that instead of the {called} dummy has played the {put}.",
     ),
+    text(
+        "«Ma io avevo chiamato {called}!», dice adesso {declarer}.",
+        "'But I called the {called}!' {declarer} now says.",
+    ),
 ];
 const REGRETS: SentenceWordings = &[
     text(
@@ -159,5 +194,9 @@ const REGRETS: SentenceWordings = &[
     text(
         "Solo adesso {declarer} pensa che al posto di {put} avrebbe dovuto chiamare {called}.",
         "Only now does {declarer} think that instead of the {put} he should have called the {called}.",
+    ),
+    text(
+        "«Era meglio chiamare {called}!», dice adesso {declarer}.",
+        "'It was better to call the {called}!' {declarer} now says.",
     ),
 ];

@@ -1,20 +1,20 @@
 //! Law 45, paragraphs C1 and C4(a): a defender's card held, named or dropped at his turn.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, small};
+use crate::scenarios::by_law::scenes::{NOBODY, has_choice, small};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static HELD: Scenario =
     scenario(45, "held-by-defender", &["difensore", "carta mostrata"], held)
         .tricks(2..=9)
-        .aspects(FATE)
+        .aspects(&[&[AspectKind::Fate]])
         .without_open_facts();
 
 /// A defender in turn lifts a card that his partner could see or not, says that he plays it, or says that he has it.
 fn held(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
-    story.require(story.position.legal(by).len() > 1)?;
     let own = story.would_play()?;
+    has_choice(story, by, own)?;
     cast!(story, by, partner = by.partner(), own);
     let card = own.into();
     match story.choose(3) {
@@ -42,32 +42,44 @@ fn held(story: &mut Story<'_>) -> Option<()> {
 
 const SAW: SentenceWordings = &[
     text(
-        "Dal suo posto {partner} poteva vederne la faccia.",
-        "From his seat {partner} could see its face.",
+        "{partner}, che guardava verso {by}, ha potuto vedere la carta.",
+        "{partner}, who was looking towards {by}, could see the card.",
     ),
     text(
-        "L'Arbitro accerta che {partner} poteva vedere la carta.",
-        "The director finds that {partner} could see the card.",
+        "L'Arbitro accerta che {partner}, attento al tavolo, poteva vedere la carta.",
+        "The director finds that {partner}, with his eyes on the table, could see the card.",
+    ),
+    text(
+        "Dal suo posto {partner}, che stava guardando, poteva vederne la faccia.",
+        "From his seat {partner}, who was watching, could see its face.",
     ),
 ];
 const DID_NOT_SEE: SentenceWordings = &[
     text(
-        "Dal suo posto {partner} non poteva vederne la faccia.",
-        "From his seat {partner} could not see its face.",
+        "{partner}, che era voltato, non ha potuto vedere la carta.",
+        "{partner}, who had turned round, could not see the card.",
     ),
     text(
-        "L'Arbitro accerta che {partner} non poteva vedere la carta.",
-        "The director finds that {partner} could not see the card.",
+        "L'Arbitro accerta che {partner}, chino sulla scheda, non poteva vedere la carta.",
+        "The director finds that {partner}, bent over his score card, could not see the card.",
+    ),
+    text(
+        "Dal suo posto {partner}, che era girato verso la sala, non poteva vederne la faccia.",
+        "From his seat {partner}, who had turned to the room, could not see its face.",
     ),
 ];
 const HEARD: SentenceWordings = &[
     text(
-        "Dal suo posto {partner} ha sentito ogni parola.",
-        "From his seat {partner} heard every word.",
+        "{partner}, che guardava verso {by}, ha sentito ogni parola.",
+        "{partner}, who was looking towards {by}, heard every word.",
     ),
     text(
-        "L'Arbitro accerta che {partner} ha sentito tutto.",
-        "The director finds that {partner} heard it all.",
+        "L'Arbitro accerta che {partner}, attento al tavolo, ha sentito tutto.",
+        "The director finds that {partner}, with his eyes on the table, heard it all.",
+    ),
+    text(
+        "Dal suo posto {partner}, che stava guardando, ha sentito bene.",
+        "From his seat {partner}, who was watching, heard it well.",
     ),
 ];
 
@@ -77,8 +89,12 @@ const LIFTS: SentenceWordings = &[
         "{by}, in turn, detaches the {own}, lifts it face up and at once puts it back among the others.",
     ),
     text(
-        "Tocca a {by}, che solleva {own}, ci ripensa e l{o/a:own} rimette fra le altre.",
-        "It is {by}'s turn: he lifts the {own}, thinks again and puts it back among the others.",
+        "Tocca a {by}, che solleva {own}, scopert{o/a:own}, ci ripensa e l{o/a:own} rimette fra le altre.",
+        "It is {by}'s turn: he lifts the {own} face up, thinks again and puts it back among the others.",
+    ),
+    text(
+        "Deve giocare {by}: prende {own}, l{o/a:own} alza scopert{o/a:own}, cambia idea e l{o/a:own} rimette in mano.",
+        "{by} is to play: he takes out the {own}, lifts it face up, changes his mind and puts it back in his hand.",
     ),
 ];
 const SAYS_HE_PLAYS: SentenceWordings = &[
@@ -90,6 +106,10 @@ const SAYS_HE_PLAYS: SentenceWordings = &[
         "Tocca a {by}, che annuncia di giocare {own}, ci ripensa e l{o/a:own} lascia fra le altre.",
         "It is {by}'s turn: he announces that he plays the {own}, thinks again and leaves it among the others.",
     ),
+    text(
+        "Deve giocare {by}: dice «metto {own}», cambia idea e non l{o/a:own} prende dalla mano.",
+        "{by} is to play: he says 'I play the {own}', changes his mind and does not take it from his hand.",
+    ),
 ];
 const SAYS_HE_HOLDS: SentenceWordings = &[
     text(
@@ -99,6 +119,10 @@ const SAYS_HE_HOLDS: SentenceWordings = &[
     text(
         "Tocca a {by}, che dice di avere {own}, poi tace e l{o/a:own} lascia fra le altre.",
         "It is {by}'s turn: he says that he has the {own}, then is silent and leaves it among the others.",
+    ),
+    text(
+        "Deve giocare {by}: dice «io ho {own}», poi pensa e non l{o/a:own} prende dalla mano.",
+        "{by} is to play: he says 'I hold the {own}', then thinks and does not take it from his hand.",
     ),
 ];
 
@@ -113,6 +137,7 @@ pub static ANNOUNCED: Scenario =
 fn announced(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     let card = story.pick(small(story.position.legal(by)))?;
+    has_choice(story, by, card)?;
     cast!(story, by, partner = by.partner(), card);
     let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
     let (act, line, visible) = match story.choose(4) {
@@ -142,6 +167,10 @@ const ANNOUNCES: SentenceWordings = &[
         "Tocca a {by}, che annuncia «gioco {card}» prima di toccare le carte.",
         "It is {by}'s turn: before he touches his cards he announces 'I play the {card}'.",
     ),
+    text(
+        "Deve giocare {by}: «{card}», dice, e le carte restano tutte nella sua mano.",
+        "{by} is to play: 'I play the {card},' he says, and all his cards stay in his hand.",
+    ),
 ];
 const FALLS: SentenceWordings = &[
     text(
@@ -152,6 +181,10 @@ const FALLS: SentenceWordings = &[
         "Tocca a {by}, che riordina le carte e fa cadere {card}, scopert{o/a}, sul tavolo.",
         "It is {by}'s turn: he is sorting his cards and drops the {card} face up on the table.",
     ),
+    text(
+        "Deve giocare {by}: cerca una carta, e sul tavolo gli cade {card}, scopert{o/a}.",
+        "{by} is to play: he is looking for a card, and drops the {card} face up on the table.",
+    ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
@@ -161,5 +194,9 @@ const KNOCKED: SentenceWordings = &[
     text(
         "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, sul tavolo.",
         "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up on the table.",
+    ),
+    text(
+        "Deve giocare {by}: uno spettatore lo spinge, e sul tavolo gli cade {card}, scopert{o/a}.",
+        "{by} is to play: a spectator pushes him, and he drops the {card} face up on the table.",
     ),
 ];

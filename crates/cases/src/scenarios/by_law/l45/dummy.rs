@@ -38,14 +38,20 @@ const TOUCHES: SentenceWordings = &[
         "La mano di {declarer} va alle carte del morto e tocca {card}.",
         "{declarer}'s hand goes to dummy's cards and touches the {card}.",
     ),
+    text(
+        "{declarer} si sporge verso le carte del morto e tocca {card}.",
+        "{declarer} leans towards dummy's cards and touches the {card}.",
+    ),
 ];
 const CALLS_ANOTHER: SentenceWordings = &[
     text("Poi chiama un'altra carta, {other}.", "Then he calls another card, the {other}."),
     text("Poi dice: «{other}».", "Then he says: 'The {other}'."),
+    text("Subito dopo chiede {other}.", "Right after that he asks for the {other}."),
 ];
 const CALLS_NOTHING: SentenceWordings = &[
     text("Poi non chiama nessuna carta.", "Then he calls no card."),
     text("Poi non dice nulla.", "Then he says nothing."),
+    text("Subito dopo tace.", "Right after that he is silent."),
 ];
 const HELD_TO_IT: SentenceWordings = &[
     text(
@@ -55,6 +61,10 @@ const HELD_TO_IT: SentenceWordings = &[
     text(
         "{lho} chiama l'Arbitro: per lui {card} è giocat{o/a}.",
         "{lho} calls the director: to him the {card} is played.",
+    ),
+    text(
+        "«{card} è giocat{o/a}», dice {lho}, e vuole l'Arbitro.",
+        "'The {card} is played,' says {lho}, and wants the director.",
     ),
 ];
 /// Adds the finding whether declarer touched the card deliberately: to play it, by accident, or to arrange the cards,
@@ -74,6 +84,10 @@ const TO_PLAY_IT: SentenceWordings = &[
         "{declarer}, accerta l'Arbitro, ha toccato la carta apposta: non stava riordinando le carte né ne cercava un'altra.",
         "{declarer}, the director finds, touched the card on purpose: he was neither arranging the cards nor reaching for another.",
     ),
+    text(
+        "Per l'Arbitro {declarer} voleva proprio quella carta: non stava mettendo in ordine il morto.",
+        "The director finds that {declarer} wanted just that card: he was not putting dummy in order.",
+    ),
 ];
 const BY_CHANCE: SentenceWordings = &[
     text(
@@ -84,6 +98,10 @@ const BY_CHANCE: SentenceWordings = &[
         "{declarer}, accerta l'Arbitro, ha sfiorato la carta senza volerlo, mentre prendeva il bicchiere.",
         "{declarer}, the director finds, brushed the card without meaning to, while taking his glass.",
     ),
+    text(
+        "Per l'Arbitro {declarer} non voleva quella carta: l'ha toccata senza accorgersene.",
+        "The director finds that {declarer} did not want that card: he touched it without noticing.",
+    ),
 ];
 const TIDYING: SentenceWordings = &[
     text(
@@ -93,6 +111,10 @@ const TIDYING: SentenceWordings = &[
     text(
         "{declarer}, accerta l'Arbitro, ha toccato la carta soltanto per raddrizzarla.",
         "{declarer}, the director finds, touched the card only to straighten it.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} non voleva giocare quella carta: stava mettendo in ordine il morto.",
+        "The director finds that {declarer} did not want to play that card: he was putting dummy in order.",
     ),
 ];
 
@@ -147,6 +169,10 @@ const OBEYS: SentenceWordings = &[
         "{declarer} dice {call}; {dummy}, il morto, mette {put}.",
         "{declarer} says {call}; {dummy}, dummy, puts out the {put}.",
     ),
+    text(
+        "La chiamata di {declarer} è {call}, e {dummy} gioca {put}.",
+        "{declarer}'s call is {call}, and {dummy} plays the {put}.",
+    ),
 ];
 const MISHEARD: SentenceWordings = &[
     text(
@@ -157,6 +183,10 @@ const MISHEARD: SentenceWordings = &[
         "{declarer} dice {call}; {dummy}, il morto, capisce male e mette {put}.",
         "{declarer} says {call}; {dummy}, dummy, mishears and puts out the {put}.",
     ),
+    text(
+        "La chiamata di {declarer} è {call}, ma {dummy} gioca {put}.",
+        "{declarer}'s call is {call}, but {dummy} plays the {put}.",
+    ),
 ];
 const PLAYED_ON: SentenceWordings = &[
     text(
@@ -164,8 +194,12 @@ const PLAYED_ON: SentenceWordings = &[
         "{next} plays the {card}, the trick is completed, and both sides have already played to the next one.",
     ),
     text(
-        "Dopo il morto {next} gioca {card}, e alla presa seguente hanno già giocato tutte e due le linee.",
-        "After dummy {next} plays the {card}, and both sides have already played to the following trick.",
+        "Segue {next} con {card}, e alla presa seguente hanno già giocato tutte e due le linee.",
+        "{next} follows with the {card}, and both sides have already played to the following trick.",
+    ),
+    text(
+        "{next} mette {card}, e le due linee hanno già giocato anche alla presa dopo.",
+        "{next} puts the {card}, and both sides have already played to the trick after it too.",
     ),
 ];
 const WANTS: SentenceWordings = &[
@@ -177,6 +211,10 @@ const WANTS: SentenceWordings = &[
         "Ora, senza fermarsi a pensare, {declarer} chiede {called} al posto di {put}.",
         "Now, without stopping to think, {declarer} asks for the {called} instead of the {put}.",
     ),
+    text(
+        "«Volevo {called}, non {put}», dice ora {declarer} senza esitare.",
+        "'I wanted the {called}, not the {put},' {declarer} now says without hesitating.",
+    ),
 ];
 const SLIP: SentenceWordings = &[
     text(
@@ -186,6 +224,10 @@ const SLIP: SentenceWordings = &[
     text(
         "L'Arbitro accerta il lapsus: {declarer} pensava a {called} fin dall'inizio.",
         "The director finds that it was a slip: {declarer} was thinking of the {called} from the start.",
+    ),
+    text(
+        "L'Arbitro si convince che {declarer} voleva {called} già prima di parlare: è stato un lapsus.",
+        "The director is satisfied that {declarer} wanted the {called} before he spoke: it was a slip of the tongue.",
     ),
 ];
 const NO_SLIP: SentenceWordings = &[
@@ -197,6 +239,10 @@ const NO_SLIP: SentenceWordings = &[
         "L'Arbitro esclude il lapsus: {declarer} ha pensato a {called} solo dopo.",
         "The director finds that it was no slip: {declarer} thought of the {called} only later.",
     ),
+    text(
+        "L'Arbitro si convince che {declarer} ha voluto {called} dopo aver parlato: non è stato un lapsus.",
+        "The director is satisfied that {declarer} came to want the {called} after he had spoken: it was no slip of the tongue.",
+    ),
 ];
 const CALLED_IT: SentenceWordings = &[
     text(
@@ -207,12 +253,18 @@ const CALLED_IT: SentenceWordings = &[
         "L'Arbitro accerta l'equivoco: {declarer} aveva chiamato {called} con parole chiare.",
         "The director finds that it was misheard: {declarer} had called the {called} in clear words.",
     ),
+    text(
+        "L'Arbitro si convince che {declarer} aveva detto {called}: è stato il morto a sbagliare.",
+        "The director is satisfied that {declarer} had said the {called}: it was dummy who made the mistake.",
+    ),
 ];
 const WAITS: SentenceWordings = &[
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
     text("Per ora {next} non ha giocato.", "So far {next} has not played."),
+    text("{next} sta pensando.", "{next} is thinking."),
 ];
 const PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
-    text("Dopo il morto {next} gioca {card}.", "After dummy {next} plays the {card}."),
+    text("Segue {next}, con {card}.", "{next} follows with the {card}."),
+    text("{next} mette {card}.", "{next} puts the {card}."),
 ];

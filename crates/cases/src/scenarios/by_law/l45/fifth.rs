@@ -64,6 +64,10 @@ const LEADS: SentenceWordings = &[
         "Dopo aver giocato {first}, {by} crede la presa già sua e attacca {card}.",
         "After playing the {first}, {by} believes that the trick is already his and leads the {card}.",
     ),
+    text(
+        "{by}, che alla presa ha dato {first}, la crede finita e sua: attacca {card}.",
+        "{by}, who has given the {first} to the trick, believes it over and his: he leads the {card}.",
+    ),
 ];
 const CHANGES: SentenceWordings = &[
     text(
@@ -73,6 +77,10 @@ const CHANGES: SentenceWordings = &[
     text(
         "Dopo aver giocato {first}, {by} cambia idea e mette {card} al suo posto.",
         "After playing the {first}, {by} changes his mind and puts the {card} in its place.",
+    ),
+    text(
+        "{by}, che alla presa ha dato {first}, preferirebbe un'altra carta: gioca {card} al suo posto.",
+        "{by}, who has given the {first} to the trick, would prefer another card: he plays the {card} in its place.",
     ),
 ];
 const SLIPS: SentenceWordings = &[
@@ -84,6 +92,10 @@ const SLIPS: SentenceWordings = &[
         "Dopo aver giocato {first}, {by} riordina le carte e fa cadere {card}, scopert{o/a}.",
         "After playing the {first}, {by} sorts his cards and drops the {card} face up.",
     ),
+    text(
+        "{by}, che alla presa ha dato {first}, mette in ordine le altre carte: gli cade {card}, scopert{o/a}.",
+        "{by}, who has given the {first} to the trick, puts his other cards in order: he drops the {card} face up.",
+    ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
@@ -94,6 +106,10 @@ const KNOCKED: SentenceWordings = &[
         "Dopo aver giocato {first}, {by} è urtato da un passante e fa cadere {card}, scopert{o/a}.",
         "After playing the {first}, {by} is bumped by a passer-by and drops the {card} face up.",
     ),
+    text(
+        "{by}, che alla presa ha dato {first}, riceve una spinta da uno spettatore: gli cade {card}, scopert{o/a}.",
+        "{by}, who has given the {first} to the trick, is pushed by a spectator: he drops the {card} face up.",
+    ),
 ];
 const PARTNER_SEES: SentenceWordings = &[
     text(
@@ -103,6 +119,10 @@ const PARTNER_SEES: SentenceWordings = &[
     text(
         "La carta è vista anche da {partner}, che deve ancora giocare.",
         "The card is seen by {partner} too, who is still to play.",
+    ),
+    text(
+        "Tocca ancora a {partner}, e anche lui vede la carta.",
+        "{partner} is still to play, and he sees the card too.",
     ),
 ];
 
@@ -156,6 +176,7 @@ const NEXT_ANSWERS: SentenceWordings = &[
         "Alla presa in corso {next} ha già risposto con {answer}.",
         "To the trick in progress {next} has already played the {answer}.",
     ),
+    text("Alla presa {next} ha giocato {answer}.", "To the trick {next} has played the {answer}."),
 ];
 const NEXT_HAS_NOT: SentenceWordings = &[
     text(
@@ -166,6 +187,7 @@ const NEXT_HAS_NOT: SentenceWordings = &[
         "Alla presa in corso {next} non ha ancora risposto.",
         "To the trick in progress {next} has not played yet.",
     ),
+    text("Alla presa {next} deve ancora giocare.", "To the trick {next} is still to play."),
 ];
 const DECLARER_LEADS: SentenceWordings = &[
     text(
@@ -175,6 +197,10 @@ const DECLARER_LEADS: SentenceWordings = &[
     text(
         "{declarer} ha già giocato {first} dalla mano; pensa di avere vinto la presa e attacca {card}.",
         "{declarer} has already played the {first} from his hand; he thinks that he has won the trick and leads the {card}.",
+    ),
+    text(
+        "Dalla mano {declarer} ha giocato {first}; convinto che la presa sia finita, attacca {card}.",
+        "From his hand {declarer} has played the {first}; sure that the trick is over, he leads the {card}.",
     ),
 ];
 const DECLARER_CHANGES: SentenceWordings = &[
@@ -186,6 +212,10 @@ const DECLARER_CHANGES: SentenceWordings = &[
         "{declarer} ha già giocato {first} dalla mano; cambia idea e mette giù al suo posto {card}.",
         "{declarer} has already played the {first} from his hand; he changes his mind and puts down the {card} in its place.",
     ),
+    text(
+        "Dalla mano {declarer} ha giocato {first}; si pente, e al suo posto mette {card}.",
+        "From his hand {declarer} has played the {first}; he regrets it, and puts the {card} in its place.",
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -196,6 +226,10 @@ const ACCEPTS: SentenceWordings = &[
         "Viene l'Arbitro, e {opponent} dichiara di accettare {card}.",
         "The director comes, and {opponent} states that he accepts the {card}.",
     ),
+    text(
+        "Davanti all'Arbitro {opponent} dice: «accetto {card}».",
+        "Before the director {opponent} says: 'I accept the {card}.'",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -205,5 +239,9 @@ const REFUSES: SentenceWordings = &[
     text(
         "Viene l'Arbitro, e {opponent} dichiara di non accettare {card}.",
         "The director comes, and {opponent} states that he does not accept the {card}.",
+    ),
+    text(
+        "Davanti all'Arbitro {opponent} dice: «non accetto {card}».",
+        "Before the director {opponent} says: 'I do not accept the {card}.'",
     ),
 ];

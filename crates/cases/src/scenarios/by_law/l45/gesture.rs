@@ -1,7 +1,7 @@
 //! Law 45, paragraphs D and F: cards that dummy plays without a call, or points at.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from, has_choice};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static UNBIDDEN: Scenario =
@@ -53,6 +53,10 @@ const DECLARER_THINKS: SentenceWordings = &[
         "Deve giocare il morto, e {declarer} non ha ancora chiamato.",
         "Dummy is to play, and {declarer} has not called yet.",
     ),
+    text(
+        "È il turno del morto: {declarer} riflette, senza chiamare.",
+        "It is for dummy to play: {declarer} is thinking, without calling a card.",
+    ),
 ];
 const PUTS: SentenceWordings = &[
     text(
@@ -63,22 +67,36 @@ const PUTS: SentenceWordings = &[
         "{dummy} crede per errore che sia stat{o/a:put} chiamat{o/a:put} {put}, e l{o/a:put} gioca.",
         "{dummy} wrongly believes that the {put} has been called, and plays it.",
     ),
+    text(
+        "A {dummy} pare di aver sentito una chiamata, e gioca {put}.",
+        "{dummy} thinks that he has heard a call, and plays the {put}.",
+    ),
 ];
 const CALLS_IT: SentenceWordings = &[
     text("Poi {declarer} chiama {put}.", "Then {declarer} calls the {put}."),
     text("Allora {declarer} dice: «{put}».", "{declarer} now says: 'The {put}'."),
+    text("«{put}», dice subito dopo {declarer}.", "'The {put},' {declarer} says right after that."),
 ];
 const CALLS_OTHER: SentenceWordings = &[
     text("Poi {declarer} chiama {other}.", "Then {declarer} calls the {other}."),
     text("Allora {declarer} dice: «{other}».", "{declarer} now says: 'The {other}'."),
+    text(
+        "«{other}», dice subito dopo {declarer}.",
+        "'The {other},' {declarer} says right after that.",
+    ),
 ];
 const CALLS_NONE: SentenceWordings = &[
     text("{declarer} non chiama nessuna carta.", "{declarer} calls no card."),
     text("Finora {declarer} non ha detto nulla.", "So far {declarer} has said nothing."),
+    text(
+        "Dal morto {declarer} non ha chiamato nulla.",
+        "{declarer} has not called anything from dummy.",
+    ),
 ];
 const OBJECTS: SentenceWordings = &[
     text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
     text("{lho} chiama subito l'Arbitro.", "{lho} calls the director at once."),
+    text("{lho} obietta e vuole l'Arbitro.", "{lho} objects and wants the director."),
 ];
 
 pub static HINT: Scenario = scenario(45, "dummys-hint", &["morto", "suggerimento"], hint)
@@ -91,7 +109,7 @@ fn hint(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;
     let put = story.would_play()?;
-    story.require(story.position.legal(dummy).len() > 1)?;
+    has_choice(story, dummy, put)?;
     // Cast as a set, so that the questions are about dummy's gesture, not about what becomes of the card.
     story.cast("put", SlotValue::Cards(Hand::EMPTY.with(put)));
     story.add_sentence(DECLARER_THINKS);
@@ -116,6 +134,10 @@ const HAND_ON_IT: SentenceWordings = &[
         "{dummy}, il morto, posa un dito su {put}.",
         "{dummy}, dummy, puts a finger on the {put}.",
     ),
+    text(
+        "La mano di {dummy} si ferma su {put}, toccandol{o/a:put}.",
+        "{dummy}'s hand stops on the {put}, touching it.",
+    ),
 ];
 const TIDIES: SentenceWordings = &[
     text(
@@ -125,6 +147,10 @@ const TIDIES: SentenceWordings = &[
     text(
         "{dummy}, accerta l'Arbitro, raddrizzava una carta e con il gesto non suggeriva di giocare {put}.",
         "{dummy}, the director finds, was straightening a card and with the gesture did not suggest playing the {put}.",
+    ),
+    text(
+        "Per l'Arbitro {dummy} metteva in ordine le carte: nel gesto non c'era un suggerimento.",
+        "The director finds that {dummy} was putting the cards in order: there was no suggestion in the gesture.",
     ),
 ];
 const SUGGESTS_NOTHING: SentenceWordings = &[
@@ -136,6 +162,10 @@ const SUGGESTS_NOTHING: SentenceWordings = &[
         "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, ma con il gesto non suggeriva di giocare {put}.",
         "{dummy}, the director finds, was not straightening any card, but with the gesture did not suggest playing the {put}.",
     ),
+    text(
+        "Per l'Arbitro {dummy} non metteva in ordine le carte, ma nel gesto non c'era un suggerimento.",
+        "The director finds that {dummy} was not putting the cards in order, but there was no suggestion in the gesture.",
+    ),
 ];
 const SUGGESTS: SentenceWordings = &[
     text(
@@ -145,5 +175,9 @@ const SUGGESTS: SentenceWordings = &[
     text(
         "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, e con il gesto suggeriva di giocare {put}.",
         "{dummy}, the director finds, was not straightening any card, and with the gesture suggested playing the {put}.",
+    ),
+    text(
+        "Per l'Arbitro {dummy} non metteva in ordine le carte, e nel gesto c'era un suggerimento.",
+        "The director finds that {dummy} was not putting the cards in order, and there was a suggestion in the gesture.",
     ),
 ];

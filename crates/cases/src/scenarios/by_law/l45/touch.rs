@@ -49,6 +49,10 @@ const CALLS: SentenceWordings = &[
         "Appena {declarer} dice «{first}», {dummy} l{o/a:first} mette giù.",
         "As soon as {declarer} says 'The {first}', {dummy} puts it down.",
     ),
+    text(
+        "«{first}», dice {declarer}; la carta è giocata da {dummy}.",
+        "'The {first},' says {declarer}; {dummy} plays the card.",
+    ),
 ];
 const TOUCHES: SentenceWordings = &[
     text(
@@ -58,5 +62,9 @@ const TOUCHES: SentenceWordings = &[
     text(
         "La mano di {declarer} tocca {first}; {dummy} non muove nulla.",
         "{declarer}'s hand touches the {first}; {dummy} does not move anything.",
+    ),
+    text(
+        "{declarer} si sporge e tocca {first}; la carta non è mossa da {dummy}.",
+        "{declarer} leans over and touches the {first}; {dummy} does not move the card.",
     ),
 ];

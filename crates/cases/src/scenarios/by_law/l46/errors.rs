@@ -69,6 +69,10 @@ const CALLS_ABSENT: SentenceWordings = &[
         "{declarer} dice «{absent}», ma la carta è nella sua mano.",
         "{declarer} says 'The {absent}', but the card is in his own hand.",
     ),
+    text(
+        "La chiamata di {declarer} è «{absent}», carta che ha lui, non il morto.",
+        "{declarer}'s call is 'The {absent}', a card that he has himself, not dummy.",
+    ),
 ];
 const CALLS_PRESENT: SentenceWordings = &[
     text(
@@ -78,6 +82,10 @@ const CALLS_PRESENT: SentenceWordings = &[
     text(
         "{declarer} dice «{present}», e la carta è fra quelle del morto.",
         "{declarer} says 'The {present}', and the card is among dummy's.",
+    ),
+    text(
+        "La chiamata di {declarer} è «{present}», carta che ha il morto, non lui.",
+        "{declarer}'s call is 'The {present}', a card that dummy has, not he himself.",
     ),
 ];
 const CALLS_SUIT: SentenceWordings = &[
@@ -89,23 +97,33 @@ const CALLS_SUIT: SentenceWordings = &[
         "{declarer} dice «{suit}», senza nominare nessuna carta.",
         "{declarer} says '{suit}', without naming any card.",
     ),
+    text(
+        "La chiamata di {declarer} è «{suit}», e non dice altro.",
+        "{declarer}'s call is '{suit}', and he says nothing else.",
+    ),
 ];
 const PUTS_NOTHING: SentenceWordings = &[
     text("{dummy} non mette nessuna carta.", "{dummy} puts out no card."),
     text("{dummy} esita e non gioca nulla.", "{dummy} hesitates and plays nothing."),
+    text("{dummy} aspetta.", "{dummy} waits."),
 ];
 const PUTS: SentenceWordings = &[
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
     text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
+    text("Nella presa {dummy} mette {put}.", "{dummy} puts the {put} in the trick."),
 ];
 const DIRECTOR: SentenceWordings = &[
     text(
-        "{lho} contesta la giocata e chiama l'Arbitro.",
-        "{lho} disputes the play and calls the director.",
+        "{lho} chiama l'Arbitro e chiede quale carta si gioca dal morto.",
+        "{lho} calls the director and asks which card is played from dummy.",
     ),
     text(
-        "{lho} chiede all'Arbitro quale carta si gioca dal morto.",
-        "{lho} asks the director which card is played from dummy.",
+        "{lho} chiede all'Arbitro che cosa si gioca dal morto.",
+        "{lho} asks the director what is played from dummy.",
+    ),
+    text(
+        "«Che carta ha giocato il morto?», domanda {lho} all'Arbitro.",
+        "'Which card has dummy played?' {lho} asks the director.",
     ),
 ];
 
@@ -150,9 +168,21 @@ const ON_LEAD: SentenceWordings = &[
         "{dummy}, il morto, è in presa e non ha carte di {absent}.",
         "{dummy}, dummy, is on lead and has no card in {absent}.",
     ),
+    text(
+        "L'attacco è del morto, {dummy}, che di {absent} non ne ha.",
+        "The lead is dummy's, {dummy}'s, who has none in {absent}.",
+    ),
 ];
-const CALLS: SentenceWordings = &[text("{declarer} dice {call}.", "{declarer} says {call}.")];
+const CALLS: SentenceWordings = &[
+    text("{declarer} dice {call}.", "{declarer} says {call}."),
+    text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
+    text("Dal morto {declarer} chiede {call}.", "From dummy {declarer} asks for {call}."),
+];
 const MISHEARS: SentenceWordings = &[
     text("{dummy} capisce male e mette {put}.", "{dummy} mishears and puts out the {put}."),
     text("{dummy} capisce male e gioca {put}.", "{dummy} mishears and plays the {put}."),
+    text(
+        "Nella presa {dummy}, che ha sentito male, mette {put}.",
+        "{dummy}, who has misheard, puts the {put} in the trick.",
+    ),
 ];

@@ -51,10 +51,12 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
 const SAYS: SentenceWordings = &[
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("{declarer} dice al compagno {call}.", "{declarer} says {call} to his partner."),
+    text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
 ];
 const PUTS: SentenceWordings = &[
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
     text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
+    text("Nella presa {dummy} mette {put}.", "{dummy} puts the {put} in the trick."),
 ];
 const NEXT_NAMES: SentenceWordings = &[
     text(
@@ -64,6 +66,10 @@ const NEXT_NAMES: SentenceWordings = &[
     text(
         "Prima di giocare {next} indica {other} del morto; {partner} non dice nulla.",
         "Before playing {next} names dummy's {other}; {partner} says nothing.",
+    ),
+    text(
+        "{next} non ha ancora giocato quando, senza che {partner} parli, vuole {other} dal morto.",
+        "{next} has not played yet when, while {partner} says nothing, he wants the {other} from dummy.",
     ),
 ];
 
@@ -81,7 +87,7 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
     let suit = long_suit(story)?;
     let cards = story.suit(dummy, suit);
     let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.require(high.rank.is_honour() && !put.rank.is_honour())?;
+    story.require(high.rank.is_honour() && apart_from(cards, put).contains(high))?;
     cast!(story, put, high, suit);
     let next = dummy.lho();
     story.cast("next", next);
@@ -113,6 +119,10 @@ const CALLS_SUIT: SentenceWordings = &[
         "{declarer} dice soltanto {call}; {dummy} gioca {put}.",
         "{declarer} just says {call}; {dummy} plays the {put}.",
     ),
+    text(
+        "La chiamata di {declarer} è {call}, e nella presa {dummy} mette {put}.",
+        "{declarer}'s call is {call}, and {dummy} puts the {put} in the trick.",
+    ),
 ];
 const ADDS_HIGH: SentenceWordings = &[
     text(
@@ -122,6 +132,10 @@ const ADDS_HIGH: SentenceWordings = &[
     text(
         "«Alta», precisa poi {declarer}: vuole {high}.",
         "'High,' {declarer} then explains: he wants the {high}.",
+    ),
+    text(
+        "Allora {declarer} si spiega meglio: «alta, {high}».",
+        "{declarer} then explains himself better: 'high, the {high}'.",
     ),
 ];
 const WANTS_HIGH: SentenceWordings = &[
@@ -133,6 +147,10 @@ const WANTS_HIGH: SentenceWordings = &[
         "«Cambia», dice poi {declarer}: vuole {high}.",
         "'Change it,' {declarer} then says: he wants the {high}.",
     ),
+    text(
+        "Allora {declarer} ci ripensa: «no, {high}».",
+        "{declarer} then thinks again: 'no, the {high}'.",
+    ),
 ];
 const NO_DOUBT: SentenceWordings = &[
     text(
@@ -142,6 +160,10 @@ const NO_DOUBT: SentenceWordings = &[
     text(
         "L'Arbitro accerta, al di là di ogni dubbio, che {declarer} voleva {high} fin dall'inizio.",
         "The director is satisfied, beyond any doubt, that {declarer} wanted the {high} from the start.",
+    ),
+    text(
+        "L'Arbitro si convince che già con la chiamata {declarer} non poteva volere altro che {high}.",
+        "The director is satisfied that already with his call {declarer} can have wanted nothing but the {high}.",
     ),
 ];
 const DOUBT: SentenceWordings = &[
@@ -153,14 +175,22 @@ const DOUBT: SentenceWordings = &[
         "L'Arbitro ritiene probabile, ma non sicuro, che {declarer} volesse {high} fin dall'inizio.",
         "The director thinks it likely, but not certain, that {declarer} wanted the {high} from the start.",
     ),
+    text(
+        "L'Arbitro non è convinto che già con la chiamata {declarer} volesse {high}: può averci pensato dopo.",
+        "The director is not satisfied that already with his call {declarer} wanted the {high}: he may have thought of it later.",
+    ),
 ];
 const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
     text(
-        "{next} gioca {card}; poi {partner} chiede dal morto {other}.",
-        "{next} plays the {card}; then {partner} asks for the {other} from dummy.",
+        "{next}, senza obiettare, gioca {card}; poi {partner} chiede dal morto {other}.",
+        "{next} plays the {card} without objecting; then {partner} asks for the {other} from dummy.",
     ),
     text(
-        "Dopo il morto {next} gioca {card}; soltanto allora {partner} indica {other} del morto.",
-        "After dummy {next} plays the {card}; only then does {partner} name dummy's {other}.",
+        "{next} accetta la carta e gioca {card}; soltanto allora {partner} indica {other} del morto.",
+        "{next} accepts the card and plays the {card}; only then does {partner} name dummy's {other}.",
+    ),
+    text(
+        "Quando {next} ha già giocato {card}, senza dire nulla, {partner} vuole {other} dal morto.",
+        "When {next} has already played the {card}, saying nothing, {partner} wants the {other} from dummy.",
     ),
 ];

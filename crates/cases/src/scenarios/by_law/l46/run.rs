@@ -3,7 +3,7 @@
 use super::{CALLS, ON_LEAD, long_suit};
 use crate::case::Bilingual;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::is_top;
+use crate::scenarios::by_law::scenes::{apart_from, is_top};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static RUNS_A_SUIT: Scenario =
@@ -20,7 +20,7 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     let suit = long_suit(story)?;
     let cards = story.suit(dummy, suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.require(is_top(story, high))?;
+    story.require(is_top(story, high) && apart_from(cards, low).contains(high))?;
     cast!(story, low, high, next = dummy.lho());
     story.add_sentence(ON_LEAD);
     let manner = if story.either() { Some(CardSelector::Run) } else { None };
@@ -68,6 +68,10 @@ const PLEADS: SentenceWordings = &[
         "«Dall'alto: {high}», dice poi {declarer}.",
         "'From the top: the {high},' {declarer} then says.",
     ),
+    text(
+        "«Volevo cominciare da {high}», sostiene {declarer}.",
+        "'I wanted to begin with the {high},' {declarer} maintains.",
+    ),
 ];
 const NO_DOUBT: SentenceWordings = &[
     text(
@@ -77,6 +81,10 @@ const NO_DOUBT: SentenceWordings = &[
     text(
         "L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {high}.",
         "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {high}.",
+    ),
+    text(
+        "L'Arbitro si convince che {declarer} non poteva volere altro che {high}.",
+        "The director is satisfied that {declarer} can have wanted nothing but the {high}.",
     ),
 ];
 const DOUBT: SentenceWordings = &[
@@ -88,14 +96,20 @@ const DOUBT: SentenceWordings = &[
         "L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {high}.",
         "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {high}.",
     ),
+    text(
+        "L'Arbitro non è convinto che {declarer} volesse {high}: poteva volere anche altro.",
+        "The director is not satisfied that {declarer} wanted the {high}: he may have wanted something else.",
+    ),
 ];
 const PUTS_LOW: SentenceWordings = &[
     text("{dummy} mette {low}.", "{dummy} puts out the {low}."),
     text("{dummy} gioca {low}.", "{dummy} plays the {low}."),
+    text("Nella presa {dummy} mette {low}.", "{dummy} puts the {low} in the trick."),
 ];
 const PUTS_HIGH: SentenceWordings = &[
     text("{dummy} mette {high}.", "{dummy} puts out the {high}."),
     text("{dummy} gioca {high}.", "{dummy} plays the {high}."),
+    text("Nella presa {dummy} mette {high}.", "{dummy} puts the {high} in the trick."),
 ];
 const HOLDS_TO_LOW: SentenceWordings = &[
     text(
@@ -105,5 +119,9 @@ const HOLDS_TO_LOW: SentenceWordings = &[
     text(
         "Secondo {lho}, che chiama l'Arbitro, dal morto va giocat{o/a:low} {low}.",
         "{lho}, who calls the director, thinks that the {low} is to be played from dummy.",
+    ),
+    text(
+        "«Con quella chiamata si gioca {low}», dice {lho}, e chiama l'Arbitro.",
+        "'By that call the {low} is played,' says {lho}, and calls the director.",
     ),
 ];

@@ -41,6 +41,8 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     story.cast("answer", answer);
     if how == 1 {
         story.play_on()?;
+        // Whether it is his turn or his lead would be a small difference.
+        story.require(story.turn() != Some(next))?;
     }
     story.add_sentence(if how == 1 { NEXT_ANSWERS } else { NEXT_HAS_NOT });
     if how < 2 {
@@ -60,6 +62,10 @@ const LIFTS: SentenceWordings = &[
         "L'attacco è a {suit} e tocca a {declarer}, che solleva {card}, scopert{o/a}, lontano dal tavolo e subito l{o/a} ritira.",
         "The lead is in {suit} and it is for {declarer} to play: he raises the {card} face up, clear of the table, and at once takes it back.",
     ),
+    text(
+        "È in corso una presa a {suit}. {declarer}, di turno, solleva {card}, scopert{o/a}, molto al di sopra del tavolo, e l{o/a} riporta subito in mano.",
+        "A trick in {suit} is in progress. {declarer}, in turn, raises the {card} face up, far above the table, and takes it straight back into his hand.",
+    ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
@@ -70,6 +76,10 @@ const HOLDS: SentenceWordings = &[
         "L'attacco è a {suit} e tocca a {declarer}, che sfila {card} e l{o/a} appoggia al tavolo, scopert{o/a}, senza lasciarl{o/a}.",
         "The lead is in {suit} and it is for {declarer} to play: he draws the {card} and rests it face up on the table without letting go.",
     ),
+    text(
+        "È in corso una presa a {suit}. {declarer}, di turno, porta {card}, scopert{o/a}, fino al tavolo, e ve l{o/a} tiene.",
+        "A trick in {suit} is in progress. {declarer}, in turn, brings the {card} face up to the table, and holds it there.",
+    ),
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
@@ -79,6 +89,10 @@ const LETS_FALL: SentenceWordings = &[
     text(
         "L'attacco è a {suit} e tocca a {declarer}, che nello sfilare un'altra carta fa cadere {card}, scopert{o/a}.",
         "The lead is in {suit} and it is for {declarer} to play: he pulls out another card and drops the {card} face up.",
+    ),
+    text(
+        "È in corso una presa a {suit}. {declarer}, di turno, urta le proprie carte e fa cadere {card}, scopert{o/a}.",
+        "A trick in {suit} is in progress. {declarer}, in turn, knocks his own cards and drops the {card} face up.",
     ),
 ];
 
@@ -132,6 +146,10 @@ const DECLARER_REVOKES: SentenceWordings = &[
         "L'attacco è a {suit}: {declarer} per distrazione gioca {wrong} e tiene {right}.",
         "The lead is in {suit}: {declarer} by an oversight plays the {wrong} and keeps the {right}.",
     ),
+    text(
+        "È in corso una presa a {suit}. {declarer} ha {right}, ma senza accorgersene mette {wrong}.",
+        "A trick in {suit} is in progress. {declarer} has the {right}, but without noticing plays the {wrong}.",
+    ),
 ];
 const DECLARER_FOLLOWS: SentenceWordings = &[
     text(
@@ -141,6 +159,10 @@ const DECLARER_FOLLOWS: SentenceWordings = &[
     text(
         "L'attacco è a {suit}: {declarer} gioca {right}.",
         "The lead is in {suit}: {declarer} plays the {right}.",
+    ),
+    text(
+        "È in corso una presa a {suit}. {declarer} mette {right}.",
+        "A trick in {suit} is in progress. {declarer} plays the {right}.",
     ),
 ];
 const TAKES_BACK: SentenceWordings = &[
@@ -152,6 +174,10 @@ const TAKES_BACK: SentenceWordings = &[
         "Corretta la renonce con {right}, {declarer} chiama l'Arbitro, e {next} sceglie di riprendere {card}.",
         "Having corrected his revoke with the {right}, {declarer} calls the director, and {next} chooses to take back the {card}.",
     ),
+    text(
+        "«Ho fatto renonce», dice {declarer}, e mette {right}. L'Arbitro spiega a {next} i suoi diritti, e lui riprende {card}.",
+        "'I have revoked,' says {declarer}, and plays the {right}. The director explains his rights to {next}, who takes back the {card}.",
+    ),
 ];
 const LEAVES: SentenceWordings = &[
     text(
@@ -161,6 +187,10 @@ const LEAVES: SentenceWordings = &[
     text(
         "Corretta la renonce con {right}, {declarer} chiama l'Arbitro, e {next} sceglie di non riprendere {card}.",
         "Having corrected his revoke with the {right}, {declarer} calls the director, and {next} chooses not to take back the {card}.",
+    ),
+    text(
+        "«Ho fatto renonce», dice {declarer}, e mette {right}. L'Arbitro spiega a {next} i suoi diritti, e lui lascia {card}.",
+        "'I have revoked,' says {declarer}, and plays the {right}. The director explains his rights to {next}, who leaves the {card}.",
     ),
 ];
 const PLAYS: SentenceWordings = &[
@@ -172,11 +202,21 @@ const PLAYS: SentenceWordings = &[
         "L'attacco è a {suit} e tocca a {declarer}, che gioca {card} dalla mano.",
         "The lead is in {suit} and it is for {declarer} to play: he plays the {card} from his hand.",
     ),
+    text(
+        "È in corso una presa a {suit}. {declarer}, di turno, gioca {card} dalla mano.",
+        "A trick in {suit} is in progress. {declarer}, in turn, plays the {card} from his hand.",
+    ),
 ];
-const NEXT_ANSWERS: SentenceWordings =
-    &[text("{next} gioca {answer}.", "{next} plays the {answer}.")];
-const NEXT_HAS_NOT: SentenceWordings =
-    &[text("{next} non ha ancora giocato.", "{next} has not played yet.")];
+const NEXT_ANSWERS: SentenceWordings = &[
+    text("{next} gioca {answer}.", "{next} plays the {answer}."),
+    text("Segue {next}, con {answer}.", "{next} follows, with the {answer}."),
+    text("{next} ha già giocato {answer}.", "{next} has already played the {answer}."),
+];
+const NEXT_HAS_NOT: SentenceWordings = &[
+    text("{next} non ha ancora giocato.", "{next} has not played yet."),
+    text("Tocca a {next}, che aspetta.", "It is the turn of {next}, who waits."),
+    text("{next} deve ancora giocare.", "{next} is still to play."),
+];
 const WANTS: SentenceWordings = &[
     text(
         "{declarer} dice che vuole giocare invece {other}, e {next} chiama l'Arbitro.",
@@ -185,6 +225,10 @@ const WANTS: SentenceWordings = &[
     text(
         "{next} chiama l'Arbitro, perché {declarer} vuole giocare {other}.",
         "{next} calls the director, because {declarer} wants to play the {other}.",
+    ),
+    text(
+        "«No, {other}», dice {declarer}, e {next} vuole l'Arbitro.",
+        "'No, the {other},' says {declarer}, and {next} wants the director.",
     ),
 ];
 const WANTS_TO_CHANGE: SentenceWordings = &[
@@ -196,12 +240,36 @@ const WANTS_TO_CHANGE: SentenceWordings = &[
         "Dopo un attimo {next} chiama l'Arbitro, e dice che vorrebbe riprendere {card}.",
         "After a moment {next} calls the director, and says that he would like to take back the {card}.",
     ),
+    text(
+        "«Posso riprendere {card}?», chiede {next}, che ha cambiato idea, all'Arbitro.",
+        "'May I take back the {card}?' {next}, who has changed his mind, asks the director.",
+    ),
 ];
-const DUMMY_PLAYS: SentenceWordings = &[text(
-    "{next} gioca {card}, e dal morto {declarer} gioca {third}.",
-    "{next} plays the {card}, and {declarer} plays the {third} from dummy.",
-)];
-const DUMMY_WAITS: SentenceWordings = &[text(
-    "{next} gioca {card}, e dal morto {declarer} non ha ancora giocato.",
-    "{next} plays the {card}, and {declarer} has not played from dummy yet.",
-)];
+const DUMMY_PLAYS: SentenceWordings = &[
+    text(
+        "{next} gioca {card}, e dal morto {declarer} gioca {third}.",
+        "{next} plays the {card}, and {declarer} plays the {third} from dummy.",
+    ),
+    text(
+        "Segue {next}, con {card}, e {declarer} chiama {third} dal morto.",
+        "{next} follows with the {card}, and {declarer} calls the {third} from dummy.",
+    ),
+    text(
+        "{next} ha giocato {card}, e poi {declarer} {third} dal morto.",
+        "{next} has played the {card}, and then {declarer} the {third} from dummy.",
+    ),
+];
+const DUMMY_WAITS: SentenceWordings = &[
+    text(
+        "{next} gioca {card}, e dal morto {declarer} non ha ancora giocato.",
+        "{next} plays the {card}, and {declarer} has not played from dummy yet.",
+    ),
+    text(
+        "Segue {next}, con {card}, ma {declarer} non ha ancora chiamato dal morto.",
+        "{next} follows with the {card}, but {declarer} has not called from dummy yet.",
+    ),
+    text(
+        "{next} ha giocato {card}, e tocca al morto di {declarer}.",
+        "{next} has played the {card}, and it is the turn of {declarer}'s dummy.",
+    ),
+];

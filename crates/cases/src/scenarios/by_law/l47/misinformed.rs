@@ -1,6 +1,7 @@
 //! Law 47, paragraph E2: a card played on a wrong explanation.
 
 use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::has_choice;
 
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)
@@ -12,9 +13,10 @@ pub static MISINFORMED: Scenario =
 /// defender wants his card back.
 fn misinformed(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
-    story.require(story.position.on_table() < 3 && story.position.legal(by).len() > 1)?;
+    story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
     let card = story.would_play()?;
+    has_choice(story, by, card)?;
     let next = by.lho();
     let after = story.would_follow_later(next, 1)?;
     cast!(story, by, next, card, after);
@@ -39,6 +41,10 @@ const EXPLAINED: SentenceWordings = &[
         "{by} domanda che cosa mostrasse una dichiarazione di {dummy}; {declarer} gli risponde.",
         "{by} asks what a call of {dummy}'s showed; {declarer} answers him.",
     ),
+    text(
+        "«Che cosa mostrava {dummy}?», chiede {by} prima di giocare, e {declarer} glielo spiega.",
+        "'What did {dummy} show?' asks {by} before he plays, and {declarer} explains it to him.",
+    ),
 ];
 const HE_PLAYS: SentenceWordings = &[
     text(
@@ -48,6 +54,10 @@ const HE_PLAYS: SentenceWordings = &[
     text(
         "Dopo la risposta {by} gioca {card}, e {next} non ha ancora giocato.",
         "After the answer {by} plays the {card}, and {next} has not played yet.",
+    ),
+    text(
+        "Segue la carta di {by}, {card}; tocca a {next}.",
+        "Then comes {by}'s card, the {card}; it is {next}'s turn.",
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -59,6 +69,10 @@ const BOTH_PLAY: SentenceWordings = &[
         "Dopo la risposta {by} gioca {card}, e {next} ha già giocato {after}.",
         "After the answer {by} plays the {card}, and {next} has already played the {after}.",
     ),
+    text(
+        "Segue la carta di {by}, {card}; poi {next} gioca {after}.",
+        "Then comes {by}'s card, the {card}; {next} then plays the {after}.",
+    ),
 ];
 const AMENDED: SentenceWordings = &[
     text(
@@ -68,6 +82,10 @@ const AMENDED: SentenceWordings = &[
     text(
         "«Mi sono sbagliato», dice ora {declarer}, e dà la spiegazione corretta.",
         "'I was wrong,' {declarer} now says, and gives the correct explanation.",
+    ),
+    text(
+        "Adesso {declarer} ci ripensa: aveva spiegato male, e lo dice.",
+        "Now {declarer} thinks again: his explanation was wrong, and he says so.",
     ),
 ];
 const BECAUSE_OF_IT: SentenceWordings = &[
@@ -79,6 +97,10 @@ const BECAUSE_OF_IT: SentenceWordings = &[
         "Per l'Arbitro, con la spiegazione giusta {by} non avrebbe giocato {card}.",
         "The director finds that with the right explanation {by} would not have played the {card}.",
     ),
+    text(
+        "L'Arbitro si convince che è stata la spiegazione a far giocare {card} a {by}.",
+        "The director is satisfied that it was the explanation that made {by} play the {card}.",
+    ),
 ];
 const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
@@ -89,6 +111,10 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
         "Per l'Arbitro, anche con la spiegazione giusta {by} avrebbe giocato {card}.",
         "The director finds that even with the right explanation {by} would have played the {card}.",
     ),
+    text(
+        "L'Arbitro si convince che non è stata la spiegazione a far giocare {card} a {by}.",
+        "The director is satisfied that it was not the explanation that made {by} play the {card}.",
+    ),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
     text(
@@ -98,6 +124,10 @@ const WANTS_IT_BACK: SentenceWordings = &[
     text(
         "Allora {by} chiede all'Arbitro di poter cambiare {card}.",
         "{by} then asks the director to let him change the {card}.",
+    ),
+    text(
+        "«Posso riprendere {card}?», chiede {by} all'Arbitro.",
+        "'May I take back the {card}?' {by} asks the director.",
     ),
 ];
 
@@ -142,6 +172,10 @@ const LEADS: SentenceWordings = &[
         "Dopo la risposta {by} attacca {card}, scopert{o/a}.",
         "After the answer {by} leads the {card} face up.",
     ),
+    text(
+        "L'attacco di {by} è {card}, subito scopert{o/a}.",
+        "{by}'s lead is the {card}, faced at once.",
+    ),
 ];
 const SPREADS: SentenceWordings = &[
     text(
@@ -152,12 +186,20 @@ const SPREADS: SentenceWordings = &[
         "Le carte di {dummy} sono sul tavolo, ma non se ne è ancora giocata nessuna.",
         "{dummy}'s cards are on the table, but none of them has been played yet.",
     ),
+    text(
+        "{dummy} stende il morto, e {declarer} non ha ancora chiamato.",
+        "{dummy} spreads dummy, and {declarer} has not called yet.",
+    ),
 ];
 const NOT_YET_SPREAD: SentenceWordings = &[
     text("{dummy} non ha ancora steso le carte.", "{dummy} has not spread his cards yet."),
     text(
         "Le carte di {dummy} non sono ancora sul tavolo.",
         "{dummy}'s cards are not on the table yet.",
+    ),
+    text(
+        "{dummy} ha ancora le carte in mano, e {declarer} aspetta.",
+        "{dummy} still has his cards in his hand, and {declarer} is waiting.",
     ),
 ];
 const SPREADS_AND_PLAYS: SentenceWordings = &[
@@ -168,5 +210,9 @@ const SPREADS_AND_PLAYS: SentenceWordings = &[
     text(
         "Le carte di {dummy} sono sul tavolo, e {declarer} ne ha già giocato {after}.",
         "{dummy}'s cards are on the table, and {declarer} has already played the {after} of them.",
+    ),
+    text(
+        "{dummy} stende il morto, e {declarer} chiama {after}.",
+        "{dummy} spreads dummy, and {declarer} calls the {after}.",
     ),
 ];

@@ -55,44 +55,64 @@ const PUTS_DOWN: SentenceWordings = &[
         "L'attacco è a {suit}: {by} gioca {card}, ma subito chiede di mettere {other}.",
         "The lead is in {suit}: {by} plays the {card}, but at once asks to play the {other}.",
     ),
+    text(
+        "È in corso una presa a {suit}. {by} mette {card}: «no, volevo {other}», dice subito.",
+        "A trick in {suit} is in progress. {by} plays the {card}: 'no, I wanted the {other},' he says at once.",
+    ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
-        "Sull'attacco a {suit} {by} alza {card}, scopert{o/a}, e subito l{o/a} rimette fra le altre per giocare {other}.",
-        "On the lead in {suit} {by} lifts the {card} face up and at once puts it back among the others, to play the {other}.",
+        "Sull'attacco a {suit} {by} alza {card}, scopert{o/a}, ci ripensa e l{o/a} rimette fra le altre, accanto a {other}.",
+        "On the lead in {suit} {by} lifts the {card} face up, thinks again and puts it back among the others, beside the {other}.",
     ),
     text(
-        "L'attacco è a {suit}: {by} alza {card}, scopert{o/a}, ma subito l{o/a} ritira e sceglie {other}.",
-        "The lead is in {suit}: {by} lifts the {card} face up, but at once takes it back and chooses the {other}.",
+        "L'attacco è a {suit}: {by} stacca {card}, l{o/a} mostra scopert{o/a}, poi l{o/a} ritira e guarda {other}.",
+        "The lead is in {suit}: {by} detaches the {card}, shows it face up, then takes it back and looks at the {other}.",
+    ),
+    text(
+        "È in corso una presa a {suit}. {by} solleva {card}, scopert{o/a}, vede che ha {other} e l{o/a} riporta subito in mano.",
+        "A trick in {suit} is in progress. {by} raises the {card} face up, sees that he has the {other} and takes it straight back into his hand.",
     ),
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
-        "Sull'attacco a {suit} {by} fa cadere {card}, scopert{o/a}, e subito dice che vuole giocare {other}.",
-        "On the lead in {suit} {by} drops the {card} face up and at once says that he wants to play the {other}.",
+        "Sull'attacco a {suit} {by}, nello sfilare {other}, fa cadere scopert{o/a} {card}, che gli finisce in grembo.",
+        "On the lead in {suit} {by}, pulling out the {other}, drops the {card} face up into his lap.",
     ),
     text(
-        "L'attacco è a {suit}: a {by} cade {card}, scopert{o/a}, ma subito dice che sceglie {other}.",
-        "The lead is in {suit}: {by} drops the {card} face up, but at once says that he chooses the {other}.",
+        "L'attacco è a {suit}: {by} sta prendendo {other}, e {card} gli scivola scopert{o/a} sulle ginocchia.",
+        "The lead is in {suit}: {by} is taking out the {other}, and the {card} slips face up onto his knees.",
+    ),
+    text(
+        "È in corso una presa a {suit}. {by} cerca {other} fra le sue carte, e gli cade in grembo, scopert{o/a}, {card}.",
+        "A trick in {suit} is in progress. {by} is looking for the {other} among his cards, and the {card} falls face up into his lap.",
     ),
 ];
 const SAW: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner} poteva vedere la carta.",
-        "The director finds that {partner} could see the card.",
+        "L'Arbitro accerta che {partner}, rivolto verso {by}, poteva vedere la carta.",
+        "The director finds that {partner}, who was facing {by}, could see the card.",
     ),
     text(
-        "Dal suo posto {partner} poteva vederne la faccia.",
-        "From his seat {partner} could see its face.",
+        "Dal suo posto {partner}, che stava guardando, poteva vederne la faccia.",
+        "From his seat {partner}, who was watching, could see its face.",
+    ),
+    text(
+        "Per l'Arbitro {partner}, attento alla presa, era in grado di vedere la carta.",
+        "In the director's view {partner}, following the trick, was able to see the card.",
     ),
 ];
 const DID_NOT_SEE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner} non poteva vedere la carta.",
-        "The director finds that {partner} could not see the card.",
+        "L'Arbitro accerta che {partner}, voltato da un'altra parte, non poteva vedere la carta.",
+        "The director finds that {partner}, who had turned away, could not see the card.",
     ),
     text(
-        "Dal suo posto {partner} non poteva vederne la faccia.",
-        "From his seat {partner} could not see its face.",
+        "Dal suo posto {partner}, che stava scrivendo, non poteva vederne la faccia.",
+        "From his seat {partner}, who was writing, could not see its face.",
+    ),
+    text(
+        "Per l'Arbitro {partner}, chino sulle sue carte, non era in grado di vedere la carta.",
+        "In the director's view {partner}, bent over his cards, was not able to see the card.",
     ),
 ];
