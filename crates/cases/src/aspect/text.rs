@@ -83,7 +83,8 @@ const PLAYED: Text =
     text("{card} è giocat{o/a}: resta nella presa.", "{card} is played: it stays in the trick.");
 const IN_DUMMY: Text =
     text("{card} resta fra le carte del morto.", "{card} stays among dummy's cards.");
-const IN_HAND: Text = text("{card} resta in mano a {who}.", "{card} stays in {who}'s hand.");
+const IN_HAND: Text =
+    text("{card} resta fra le carte di {who}.", "{card} stays among {who}'s cards.");
 const REMOVED: Text = text(
     "{card} è tolt{o/a}: non fa parte della smazzata.",
     "{card} is taken away: it is not part of the deal.",

@@ -62,7 +62,9 @@ impl Stem {
         let mut openings: Vec<&str> = Vec::new();
         let told = story.lines.iter().enumerate().filter(|(place, _)| !idle.contains(place));
         let told = told.map(|(_, sentence)| *sentence);
-        let all = [StorySentence::of(OPENING)].into_iter().chain(told);
+        // A story that begins in the auction does not begin with the contract.
+        let begins_in_play = story.exposed.is_empty().then_some(StorySentence::of(OPENING));
+        let all = begins_in_play.into_iter().chain(told);
         for (sentence, draw) in all.zip(draws.0.iter().cycle()) {
             let Some(wording) = another_of(sentence.line, &openings, *draw) else { continue };
             openings.push(opening(wording.it));
