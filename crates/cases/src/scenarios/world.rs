@@ -47,12 +47,24 @@ pub enum NoRuling {
 }
 
 impl<'b> World<'b> {
-    /// Rules on a story. Questions to the director that the scenario does not answer get their usual answers.
+    /// Rules on a story. Questions to the director that the story does not answer stay open if `leaves_open`, and
+    /// otherwise get their usual answers.
     ///
     /// # Errors
-    /// Returns a [`NoRuling`] if there is no ruling without a question to the director.
-    pub fn of(mut story: Story<'b>, editions: &[Edition]) -> Result<World<'b>, NoRuling> {
+    /// Returns a [`NoRuling`] if there is no ruling or, unless `leaves_open`, none without a question to the director.
+    fn of(
+        mut story: Story<'b>,
+        editions: &[Edition],
+        leaves_open: bool,
+    ) -> Result<World<'b>, NoRuling> {
         let record = story.record().map_err(|_| NoRuling::Impossible)?;
+        if leaves_open {
+            let rulings = rule(&record, &story, editions).ok_or(NoRuling::Impossible)?;
+            let is_whole = rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
+            return is_whole
+                .then(|| World::with(story, record, rulings))
+                .ok_or(NoRuling::Impossible);
+        }
         for _ in 0..=MAX_EXTRA_FINDINGS {
             let rulings = rule(&record, &story, editions).ok_or(NoRuling::Impossible)?;
             let Some(question) = rulings.iter().find_map(|(_, ruling)| open(ruling)) else {
@@ -66,19 +78,6 @@ impl<'b> World<'b> {
     fn with(story: Story<'b>, record: Record, rulings: Vec<(Edition, Ruling)>) -> World<'b> {
         let leaves = rulings.iter().map(|_| Default::default()).collect();
         World { story, record, rulings, leaves }
-    }
-
-    /// Returns the story without findings, with its rulings; `None` if there is no ruling or not every path could be
-    /// followed.
-    pub fn before_findings(&self) -> Option<World<'b>> {
-        let mut story = self.story.clone();
-        story.preset_answers.clear();
-        story.lines.retain(|sentence| !sentence.is_finding);
-        story.lines.iter_mut().for_each(|sentence| sentence.finding = None);
-        let editions: Vec<Edition> = self.editions().collect();
-        let rulings = rule(&self.record, &story, &editions)?;
-        let is_whole = rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
-        is_whole.then(|| World::with(story, self.record.clone(), rulings))
     }
 
     /// Returns the editions of the rulings.
@@ -175,7 +174,7 @@ pub fn family<'b>(
     let mut why_not = None;
     let mut worlds: Vec<World<'b>> = Vec::new();
     for story in stories.into_iter().take(MAX_WORLDS) {
-        match World::of(story, editions) {
+        match World::of(story, editions, scenario.asks_of_facts()) {
             Ok(world) => worlds.push(world),
             Err(reason) => why_not = why_not.or(Some(reason)),
         }

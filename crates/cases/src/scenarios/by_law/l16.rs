@@ -9,7 +9,6 @@ pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
 static FROM_PARTNER: Scenario =
     scenario(16, "from-partner", &["difensore", "informazione"], from_partner)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender says that he holds a card, or drops it by himself or because of an outsider; his partner may have seen it.
@@ -91,7 +90,6 @@ const DROPS: SentenceWordings = &[
 
 static REMARK: Scenario = scenario(16, "remark", &["informazione", "punteggio arbitrale"], remark)
     .tricks(2..=10)
-    .without_open_facts()
     .aspects(&[&[AspectKind::Score]]);
 
 /// A defender or dummy lets something slip to his partner, who may make use of it.
@@ -211,7 +209,6 @@ const PARTNER_DID_NOT: SentenceWordings = &[
 static BUSY_TRICK: Scenario =
     scenario(16, "busy-trick", &["informazione", "errata informazione"], busy_trick)
         .tricks(2..=9)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// In one trick declarer may have to correct an explanation, and dummy may let a word slip.

@@ -12,24 +12,20 @@ const OF_CARD_OR_PASS: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::D
 static DEFENDERS_CARD: Scenario =
     scenario(24, "defenders-card", &["licita", "carta esposta"], defenders_card)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(OF_CARD_OR_PASS);
 
 static EITHER_SIDE: Scenario =
     scenario(24, "either-side", &["licita", "carta esposta"], either_side)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(OF_CARD_OR_PASS);
 
 static ONE_OR_TWO: Scenario = scenario(24, "one-or-two", &["licita", "carta esposta"], one_or_two)
     .tricks(1..=1)
-    .without_open_facts()
     .aspects(OF_CARD_OR_PASS);
 
 static PARTNER_MAY_SEE: Scenario =
     scenario(24, "partner-may-see", &["licita", "carta esposta"], partner_may_see)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(OF_CARD_OR_PASS);
 
 /// The later opening leader dropped or led a card during the auction, which may be over when the director comes.

@@ -98,8 +98,7 @@ const DOUBT: SentenceWordings = &[
 static INCOMPLETE: Scenario =
     scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete)
         .tricks(1..=10)
-        .asks(&[Decision])
-        .without_open_facts();
+        .asks(&[Decision]);
 
 /// Dummy is on lead, and declarer's call names a suit without a rank, or neither.
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
@@ -123,8 +122,7 @@ const ON_LEAD: SentenceWordings = &[
 static IN_TRICK: Scenario =
     scenario(46, "in-the-trick", &["morto", "chiamata incompleta"], in_trick)
         .tricks(1..=10)
-        .asks(&[Decision])
-        .without_open_facts();
+        .asks(&[Decision]);
 
 /// Dummy plays second or third, and declarer's call states only how high the card is, or only its suit.
 fn in_trick(story: &mut Story<'_>) -> Option<()> {
@@ -160,8 +158,7 @@ const DUMMY_FOLLOWS: SentenceWordings = &[
 static RANK_ALONE: Scenario =
     scenario(46, "rank-alone", &["morto", "chiamata incompleta"], rank_alone)
         .tricks(2..=12)
-        .asks(&[Decision])
-        .without_open_facts();
+        .asks(&[Decision]);
 
 /// Dummy has won the last trick and is on lead, and declarer's call names only a rank that dummy holds in the suit of that
 /// trick and in another, or only this other suit.

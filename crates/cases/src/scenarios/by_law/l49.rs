@@ -203,7 +203,6 @@ const NOT_PARTNER: SentenceWordings = &[
 static CONCEDES: Scenario =
     scenario(49, "concedes-with-cards", &["difensore", "carta esposta", "concessione"], concedes)
         .tricks(4..=11)
-        .without_open_facts()
         .aspects(&[
             &[AspectKind::Fate, AspectKind::Turn],
             &[AspectKind::Turn],

@@ -7,7 +7,6 @@ pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYE
 
 static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
     .tricks(2..=10)
-    .without_open_facts()
     .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender leads two cards at once; both faces could be seen, or only one. He may say which card he plays.
@@ -149,7 +148,6 @@ const SAYS_SECOND: SentenceWordings = &[
 static NEXT_HAS_PLAYED: Scenario =
     scenario(58, "next-has-played", &["più carte", "difensore"], next_has_played)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// A defender follows suit with two cards at once, and the next hand may play before he says which one he plays.
@@ -188,7 +186,6 @@ const NEXT_WAITS: SentenceWordings = &[
 static WITH_PARTNER: Scenario =
     scenario(58, "with-partner", &["difensore", "simultanee"], with_partner)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// A defender plays to declarer's lead although it is his partner's turn: at the same instant as his partner, after him,
@@ -303,7 +300,6 @@ const DECLARER_CALLS: SentenceWordings = &[
 static TWO_SIDES: Scenario =
     scenario(58, "two-sides", &["difensore", "simultanee", "dichiarante"], two_sides)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[
             &[AspectKind::Fate],
             &[AspectKind::Fate, AspectKind::Turn],

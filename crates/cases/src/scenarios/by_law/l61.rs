@@ -11,18 +11,15 @@ pub const OF_REVOKE: &[&[AspectKind]] =
 
 static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke)
     .tricks(2..=10)
-    .without_open_facts()
     .aspects(OF_REVOKE);
 
 static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks)
     .tricks(2..=11)
-    .without_open_facts()
     .aspects(OF_REVOKE);
 
 static DUMMY_ASKS: Scenario =
     scenario(61, "dummy-asks", &["renonce", "domande", "morto"], dummy_asks)
         .tricks(2..=11)
-        .without_open_facts()
         .asks(&[Tricks])
         .aspects(&[&[AspectKind::Fate, AspectKind::Tricks]]);
 

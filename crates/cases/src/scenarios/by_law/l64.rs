@@ -17,34 +17,29 @@ const TRICKS_AND_SCORE: &[&[AspectKind]] =
 static HOW_MANY: Scenario = scenario(64, "how-many", &["renonce", "trasferimento"], how_many)
     .tricks(2..=10)
     .asks(&[Tricks])
-    .aspects(TRICKS_AND_SCORE)
-    .without_open_facts();
+    .aspects(TRICKS_AND_SCORE);
 
 static DUMMY: Scenario = scenario(64, "dummy", &["renonce", "morto", "trasferimento"], dummy)
     .tricks(2..=10)
-    .aspects(OF_REVOKE_CARD)
-    .without_open_facts();
+    .aspects(OF_REVOKE_CARD);
 
 static RUFFS: Scenario = scenario(64, "ruffs", &["renonce", "taglio", "trasferimento"], ruffs)
     .wish(ContractWish::Trumps)
     .tricks(2..=10)
     .asks(&[Tricks])
-    .aspects(TRICKS_AND_SCORE)
-    .without_open_facts();
+    .aspects(TRICKS_AND_SCORE);
 
 static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
         .tricks(2..=9)
         .asks(&[Tricks])
-        .aspects(TRICKS_AND_SCORE)
-        .without_open_facts();
+        .aspects(TRICKS_AND_SCORE);
 
 static PENALTY_CARD_DUE: Scenario =
     scenario(64, "penalty-card-due", &["renonce", "carta penalizzata"], penalty_card_due)
         .tricks(3..=10)
         .asks(&[Tricks])
-        .aspects(TRICKS_AND_SCORE)
-        .without_open_facts();
+        .aspects(TRICKS_AND_SCORE);
 
 /// Plays on after the trick of a revoke, until attention is drawn after play or in a later phase. The opponents may
 /// have fewer tricks than without the revoke only if they could lose one by it.

@@ -11,21 +11,18 @@ static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], 
     .wish(ContractWish::Trumps)
     .tricks(3..=12)
     .asks(RULING_AGAIN)
-    .aspects(OF_CLAIM)
-    .without_open_facts();
+    .aspects(OF_CLAIM);
 
 static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
     .tricks(3..=12)
     .asks(RULING_AGAIN)
-    .aspects(OF_CLAIM)
-    .without_open_facts();
+    .aspects(OF_CLAIM);
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
     .tricks(4..=12)
     .asks(RULING_AGAIN)
-    .aspects(OF_CLAIM)
-    .without_open_facts();
+    .aspects(OF_CLAIM);
 
 /// Declarer claims while exactly one trump is still out, in a defender's hand.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {
