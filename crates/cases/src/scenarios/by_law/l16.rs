@@ -1,10 +1,12 @@
 //! Law 16: information that does not come from a legal call or play.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::{also_finds, small};
 use super::sentences::DIRECTOR_CALLED;
 
-pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
+pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK, &inquiry::USED_OR_NOT];
 
 static FROM_PARTNER: Scenario =
     scenario(16, "from-partner", &["difensore", "informazione"], from_partner)

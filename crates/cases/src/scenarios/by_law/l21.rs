@@ -1,9 +1,11 @@
 //! Law 21: misinformation that is corrected in time, or too late.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::cast_upcoming;
 
-pub const SCENARIOS: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD];
+pub const SCENARIOS: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD, &inquiry::WOULD_HAVE_LED];
 
 /// Whose turn it is, and where a card is, the story tells.
 const OF_CHOICE: &[&[AspectKind]] = &[&[AspectKind::Choices, AspectKind::Turn]];

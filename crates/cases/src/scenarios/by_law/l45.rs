@@ -1,5 +1,7 @@
 //! Law 45: cards played.
 
+mod inquiry;
+
 mod again;
 
 mod defender;
@@ -29,8 +31,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &fifth::DEFENDERS_FIFTH,
     &fifth::DECLARERS_FIFTH,
     &again::DUMMYS_FIFTH,
-    &again::AFTER_MISPLAY,
-];
+    &again::AFTER_MISPLAY, &inquiry::SLIP_OR_NOT, &inquiry::TOUCH_OR_CALL, &inquiry::HOW_HELD];
 
 static CHANGED_CALL: Scenario =
     scenario(45, "changed-call", &["morto", "ripensamento"], changed_call)

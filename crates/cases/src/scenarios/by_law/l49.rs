@@ -1,10 +1,12 @@
 //! Law 49: exposure of a defender's cards.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::{NOBODY, defender, small};
 use super::sentences::DECLARER_CALLS;
 
-pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED];
+pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED, &inquiry::HOW_EXPOSED];
 
 /// What is asked about an exposed card: what becomes of it, and what its owner must play.
 const OF_EXPOSED: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::Duty]];

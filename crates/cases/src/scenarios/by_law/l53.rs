@@ -1,5 +1,7 @@
 //! Law 53: a lead out of turn, accepted or not.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::{cast_from, choose_told, not_told};
 
@@ -10,8 +12,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &WHO_FOLLOWS,
     &NEXT_IS_RIGHTFUL,
     &PARTNER_FOLLOWS,
-    &declarers::WRONG_DEFENDER,
-];
+    &declarers::WRONG_DEFENDER, &inquiry::WHY_HE_LED];
 
 /// What is asked about a lead out of turn: what becomes of a card, and whose turn it is.
 pub(super) const ASPECTS: &[&[AspectKind]] =

@@ -1,9 +1,11 @@
 //! Law 58: simultaneous plays, by one player or by two.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::{acts_told, cast_from};
 
-pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES];
+pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES, &inquiry::ONE_ON_THE_OTHER];
 
 static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
     .tricks(2..=10)

@@ -1,5 +1,7 @@
 //! Law 64: the rectification of an established revoke.
 
+mod inquiry;
+
 use super::l63::{
     OF_REVOKE_CARD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes, trick_ends,
 };
@@ -8,7 +10,7 @@ use super::scenes::{NextCards, RevokeScene, revoke_scene};
 use crate::scenarios::story::fact;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
-pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
+pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE, &inquiry::NOT_YET_LOOKED_AT];
 
 /// The tricks that go over at the end of play, and the score.
 const TRICKS_AND_SCORE: &[&[AspectKind]] =

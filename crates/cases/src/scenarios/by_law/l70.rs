@@ -1,11 +1,13 @@
 //! Law 70: a contested claim.
 
+mod inquiry;
+
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{add_act, cards_of, claim_of, is_top, trumps_are_drawn};
 
-pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
+pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER, &inquiry::FORGOTTEN_OR_NOT];
 
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)

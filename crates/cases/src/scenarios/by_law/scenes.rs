@@ -177,6 +177,21 @@ pub fn not_told(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Opt
     add_told(story, who, false, line)
 }
 
+/// Chooses whether the story tells that a fact holds, that it does not hold, or neither, and adds the sentence for it.
+/// Returns what it tells.
+pub fn may_tell(
+    story: &mut Story<'_>,
+    key: &str,
+    [yes, no, neither]: [SentenceWordings; 3],
+) -> Option<Option<bool>> {
+    let told = [Some(true), Some(false), None][story.choose(3)];
+    match told {
+        Some(holds) => add_act(story, key, Answer::from_bool(holds), if holds { yes } else { no })?,
+        None => story.add_sentence(neither),
+    }
+    Some(told)
+}
+
 fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings) -> Option<()> {
     let about = Subject { who: Some(who), ..Subject::default() };
     let question = FactQuestion { fact: fact("told-his-turn")?, about };
