@@ -1,5 +1,7 @@
 //! Law 20: players ask for explanations, and explanations are corrected.
 
+mod rights;
+
 mod answers;
 
 use super::prelude::*;
@@ -11,8 +13,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &ERROR_AT_THE_LEAD,
     &answers::CORRECTS_TOO_SOON,
     &answers::QUESTION_AND_ANSWER,
-    &answers::DECLARERS_RIGHTS,
-];
+    &answers::DECLARERS_RIGHTS, &rights::THREE_RIGHTS];
 
 static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks)
     .tricks(2..=10)

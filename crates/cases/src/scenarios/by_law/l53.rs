@@ -2,6 +2,8 @@
 
 mod inquiry;
 
+mod rights;
+
 use super::prelude::*;
 use super::scenes::{cast_from, choose_told, not_told};
 
@@ -12,7 +14,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &WHO_FOLLOWS,
     &NEXT_IS_RIGHTFUL,
     &PARTNER_FOLLOWS,
-    &declarers::WRONG_DEFENDER, &inquiry::WHY_HE_LED];
+    &declarers::WRONG_DEFENDER, &inquiry::WHY_HE_LED, &rights::ACCEPT_OR_REQUIRE];
 
 /// What is asked about a lead out of turn: what becomes of a card, and whose turn it is.
 pub(super) const ASPECTS: &[&[AspectKind]] =

@@ -1,5 +1,7 @@
 //! Law 57: premature lead or play.
 
+mod rights;
+
 use super::prelude::*;
 use super::scenes::{acts_told, acts_unprompted, cast_from};
 
@@ -11,8 +13,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &LEADS_EARLY,
     &early::DECLARER_EARLY,
     &early::VOID_PARTNER,
-    &early::RIGHT_HAND_OPPONENT,
-];
+    &early::RIGHT_HAND_OPPONENT, &rights::EARLY_OR_TOLD];
 
 /// What is asked about a premature play where it is in doubt who plays next.
 const OF_PLAY_AND_TURN: &[&[AspectKind]] =

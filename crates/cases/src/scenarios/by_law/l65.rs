@@ -9,6 +9,10 @@ pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
 /// The rights of the player, asked again with other options if a set has a flaw.
 pub const RIGHTS: &[QuestionSubject] = &[Rights("one"), Rights("one"), Rights("one")];
 
+/// The rights of declarer, asked again with other options if a set has a flaw.
+pub const DECLARERS_RIGHTS: &[QuestionSubject] =
+    &[Rights("declarer"), Rights("declarer"), Rights("declarer")];
+
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)
         .tricks(2..=11)

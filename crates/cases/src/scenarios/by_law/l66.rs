@@ -1,11 +1,13 @@
 //! Law 66: inspection of tricks.
 
+mod rights;
+
 use super::l63::unasked;
 use super::l65::RIGHTS;
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
-pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
+pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED, &rights::ASKS_THREE];
 
 static LAST_TRICK: Scenario = scenario(66, "last-trick", &["prese", "controllo"], last_trick)
     .tricks(2..=11)

@@ -24,6 +24,29 @@ pub fn small(cards: Hand) -> Hand {
     cards.iter().filter(|card: &Card| !card.rank.is_honour()).collect()
 }
 
+/// Draws three cards of three suits among these, which fit the condition.
+pub fn three_suits(
+    story: &mut Story<'_>,
+    among: Hand,
+    fits: impl Fn(&Card) -> bool,
+) -> Option<[Card; 3]> {
+    let all: Hand = among.iter().filter(fits).collect();
+    let of = |cards: Hand, suit| cards - cards.suit(suit);
+    let first = story.pick(all)?;
+    let second = story.pick(of(all, first.suit))?;
+    let third = story.pick(of(of(all, first.suit), second.suit))?;
+    Some([first, second, third])
+}
+
+/// Chooses one or two of three cards, and casts them as `shown`.
+pub fn some_of(story: &mut Story<'_>, cards: [Card; 3]) -> Hand {
+    let which = 1 + story.choose(6);
+    let chosen = cards.into_iter().enumerate().filter(|(place, _)| which & (1 << place) != 0);
+    let chosen: Hand = chosen.map(|(_, card)| card).collect();
+    story.cast("shown", SlotValue::Cards(chosen));
+    chosen
+}
+
 /// Draws a defender and casts him as `by` and the other defender as `partner`; returns the seat of `by`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
     let by = story.a_defender()?;

@@ -23,7 +23,7 @@ fn used_or_not(story: &mut Story<'_>) -> Option<()> {
     cast!(story, by, partner = by.partner(), suit);
     let several = |seat| story.suit(seat, suit).len() > 1;
     story.require(several(by.partner()) && several(declarer) && several(dummy))?;
-    let is_dummys = story.either();
+    let is_dummys = story.pick_from(&[true, false])?;
     story.add_event(if is_dummys { dummy } else { by }, Act::Remarks);
     story.add_sentence(if is_dummys { DUMMY_REMARKS } else { DEFENDER_REMARKS });
     story.add_event(declarer, Act::Ends(EndedPhase::Play));

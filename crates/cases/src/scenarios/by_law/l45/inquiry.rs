@@ -156,7 +156,7 @@ const TOUCHES_IT: SentenceWordings = &[
 ];
 const CALLS_IT: SentenceWordings = &[
     text(
-        "{declarer} guarda le carte del morto e chiama {first}, che viene messa al centro del tavolo.",
+        "{declarer} guarda le carte del morto e chiama {first}, che viene mess{o/a} al centro del tavolo.",
         "{declarer} looks at dummy's cards and calls the {first}, which is put in the middle of the table.",
     ),
     text(
@@ -233,11 +233,11 @@ fn how_held(story: &mut Story<'_>) -> Option<()> {
 
 const RAISES: SentenceWordings = &[
     text(
-        "{declarer}, di turno, stacca {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, dove {opponent} la vede.",
+        "{declarer}, di turno, stacca {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, dove {opponent} l{o/a} vede.",
         "{declarer}, in turn, detaches the {card} and lifts it face up well above the table, where {opponent} sees it.",
     ),
     text(
-        "Tocca a {declarer}, che sfila {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, dove {opponent} la vede.",
+        "Tocca a {declarer}, che sfila {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, dove {opponent} l{o/a} vede.",
         "It is for {declarer} to play: he draws the {card} and lifts it face up well above the table, where {opponent} sees it.",
     ),
 ];

@@ -57,16 +57,28 @@ const ANNOUNCED: SentenceWordings = &[
         "Appena prima {declarer} aveva detto a tutti: «Adesso incasso dall'alto».",
         "Just before {declarer} had told everybody: 'Now I cash from the top'.",
     ),
+    text(
+        "Il compagno e gli avversari confermano che {declarer} aveva appena annunciato di voler giocare dall'alto.",
+        "His partner and his opponents confirm that {declarer} had just announced that he would play from the top.",
+    ),
 ];
 const IN_DOUBT: SentenceWordings = &[
     text(
         "Ma {declarer}, come riconosce lui stesso, al rango non aveva pensato affatto.",
         "But {declarer}, as he admits himself, had not thought of the rank at all.",
     ),
+    text(
+        "All'Arbitro {declarer} spiega di aver pensato al rango solo quando ha visto la carta.",
+        "{declarer} explains to the director that he thought of the rank only when he saw the card.",
+    ),
 ];
 const CLAIMS_IT: SentenceWordings = &[
     text(
         "Per {declarer} era ovvio, ma l'Arbitro non ha ancora sentito gli altri.",
         "To {declarer} it was obvious, but the director has not heard the others yet.",
+    ),
+    text(
+        "All'Arbitro {declarer} dice soltanto che di solito gioca dall'alto.",
+        "{declarer} tells the director only that he usually plays from the top.",
     ),
 ];

@@ -27,7 +27,7 @@ fn one_on_the_other(story: &mut Story<'_>) -> Option<()> {
 
 const LAY_TOGETHER: SentenceWordings = &[
     text(
-        "{first} era sopra, e {second} le stava sotto, non si sa se del tutto copert{o/a:second}.",
+        "{first} era sopra, e sotto c'era {second}, non si sa se del tutto copert{o/a:second}.",
         "The {first} was on top, and the {second} under it, whether quite covered is not known.",
     ),
     text(

@@ -1,6 +1,6 @@
 //! Law 64: what has to be established about a revoke that is discovered after play.
 
-use super::{AFTER_PLAY, ENOUGH, NOT_LATER, ROUND_OVER, TOO_LITTLE, TRICKS_AND_SCORE, WON_LATER};
+use super::{AFTER_PLAY, ENOUGH, NOT_LATER, ROUND_OVER, TOO_LITTLE, WON_LATER};
 use crate::scenarios::by_law::l63::{revokes, trick_ends};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
@@ -9,7 +9,7 @@ pub static NOT_YET_LOOKED_AT: Scenario =
     scenario(64, "not-yet-looked-at", &["renonce", "trasferimento"], not_yet_looked_at)
         .tricks(2..=10)
         .asks(&[Inquiry])
-        .aspects(TRICKS_AND_SCORE);
+        .aspects(&[&[AspectKind::Tricks, AspectKind::Score]]);
 
 /// A revoke is found after play or after the round; the story may leave open whether the side of the revoke won a later
 /// trick, and whether its opponents remain damaged.

@@ -1,6 +1,6 @@
 //! Law 70, paragraph C: what has to be established about a claim with a trump out.
 
-use super::{DRAWS_IT, KNEW_IT, claims, received};
+use super::{DRAWS_IT, KNEW_IT, OBJECTS, claims};
 use crate::scenarios::by_law::l68::OF_CLAIM;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{add_act, claim_of, is_top};
@@ -12,8 +12,8 @@ pub static FORGOTTEN_OR_NOT: Scenario =
         .asks(&[Inquiry])
         .aspects(OF_CLAIM);
 
-/// Declarer claims while exactly one trump is still out; the story may leave open whether he spoke of it, whether he may
-/// have forgotten it, or whether it can take a trick.
+/// Declarer claims while exactly one trump is still out; the story may leave open whether he spoke of it, or whether he may
+/// have forgotten it.
 fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.led().is_none())?;
@@ -32,8 +32,7 @@ fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
         (Some(false), Some(false), Some(true), KNEW_IT),
         (None, Some(true), Some(true), SPOKE_IS_OPEN),
         (Some(false), None, Some(true), KNEW_IS_OPEN),
-        (Some(false), Some(true), None, TAKES_IS_OPEN),
-    ][story.choose(6)];
+    ][story.choose(5)];
     story.add_sentence(line);
     let told = [("trump-mentioned", mentioned), ("trump-unknown", unknown), ("trump-takes", takes)];
     for (key, holds) in told {
@@ -44,7 +43,8 @@ fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
     }
     untold(story, "needs-holding", Answer::NO)?;
     untold(story, "normal-line-loses", Answer::NO)?;
-    received(story, doubter)
+    story.add_event(doubter, Act::Objects);
+    add_act(story, "all-play-on", Answer::NO, OBJECTS)
 }
 
 const FORGOT: SentenceWordings = &[
@@ -52,11 +52,19 @@ const FORGOT: SentenceWordings = &[
         "{by} non parla di {trump} di {doubter}: l'ha dimenticat{o/a:trump}, e con un gioco normale, ma distratto, perderebbe una presa.",
         "{by} does not speak of {doubter}'s {trump}: he has forgotten it, and by a normal play, if a careless one, he would lose a trick to it.",
     ),
+    text(
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: non lo ricordava, e un gioco normale ma disattento gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he did not remember it, and a normal but inattentive play costs him a trick.",
+    ),
 ];
 const SPOKE_IS_OPEN: SentenceWordings = &[
     text(
         "Di {trump} di {doubter}, che forse {by} non ricordava, uno dice che ha parlato e uno di no: con un gioco normale, ma distratto, perderebbe una presa.",
         "Some say that {by} spoke of {doubter}'s {trump}, which he may not have remembered, and some that he did not: by a normal play, if a careless one, he would lose a trick to it.",
+    ),
+    text(
+        "Dell'ultimo atout, {trump} di {doubter}, che non ricordava, {by} sostiene di aver parlato, ma gli altri non l'hanno sentito: un gioco normale ma disattento gli costa una presa.",
+        "Of the last trump, {doubter}'s {trump}, which he did not remember, {by} maintains that he spoke, but the others have not heard it: a normal but inattentive play costs him a trick.",
     ),
 ];
 const KNEW_IS_OPEN: SentenceWordings = &[
@@ -64,10 +72,8 @@ const KNEW_IS_OPEN: SentenceWordings = &[
         "{by} non parla di {trump} di {doubter}, e nessuno gli ha ancora chiesto niente: con un gioco normale, ma distratto, perderebbe una presa.",
         "{by} does not speak of {doubter}'s {trump}, and nobody has asked him anything yet: by a normal play, if a careless one, he would lose a trick to it.",
     ),
-];
-const TAKES_IS_OPEN: SentenceWordings = &[
     text(
-        "{by} non parla di {trump} di {doubter}, e ammette di averl{o/a:trump} dimenticat{o/a:trump}: le carte degli altri non si sono ancora guardate.",
-        "{by} does not speak of {doubter}'s {trump}, and admits that he has forgotten it: the other cards have not been looked at yet.",
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, né gli è stato chiesto perché: un gioco normale ma disattento gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, nor has he been asked why: a normal but inattentive play costs him a trick.",
     ),
 ];
