@@ -2,9 +2,10 @@
 
 use crate::case::Bilingual;
 use arbitro_laws::bridge::Seat;
+use arbitro_laws::record::event::Choice;
+use arbitro_laws::record::{Act, Event};
 use arbitro_laws::ruling::{Decision, DecisionAct, Edition, Party, Status, Text, text};
 
-use super::aspect_sets;
 use super::option_checks::{goes_without_saying, is_left_open, is_plain, is_refuted, is_right};
 use super::option_set::{
     OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
@@ -126,10 +127,20 @@ fn tellable(world: &World<'_>) -> Vec<Decision> {
     decided.iter().copied().filter(is_tellable).collect()
 }
 
-/// Returns true if the decision is a right of a player who has chosen in the story.
+/// Returns true if the decision is a right of a player who has chosen in the story: a right to restrict a lead is used
+/// only by what he says of the suit.
 fn is_right_used(world: &World<'_>, decision: &Decision) -> bool {
-    let Decision::May(Party::Seat(player), _) = *decision else { return false };
-    aspect_sets::has_chosen(std::slice::from_ref(world), player)
+    let Decision::May(Party::Seat(player), act) = *decision else { return false };
+    let uses = |choice: Choice| match act {
+        DecisionAct::RestrictLead(..) => {
+            matches!(choice, Choice::Require(_) | Choice::Forbid(_) | Choice::Free)
+        }
+        _ => true,
+    };
+    let is_use = |event: &Event| {
+        event.by == player && matches!(event.act, Act::Chooses(choice) if uses(choice))
+    };
+    world.story.events.iter().any(is_use)
 }
 
 /// Returns true if the decision is a right to accept or refuse a card that, by another decision, is already played or

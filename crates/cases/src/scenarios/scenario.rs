@@ -56,16 +56,7 @@ pub const fn scenario(
     scene: fn(&mut Story<'_>) -> Option<()>,
 ) -> Scenario {
     let (wish, tricks, asks) = (ContractWish::Any, 1..=9, &[QuestionSubject::Ruling]);
-    Scenario {
-        law,
-        name,
-        tags,
-        contract_wish: wish,
-        tricks,
-        scene,
-        asks,
-        aspects: &[],
-    }
+    Scenario { law, name, tags, contract_wish: wish, tricks, scene, asks, aspects: &[] }
 }
 
 impl Scenario {

@@ -1,7 +1,5 @@
 //! Law 20: players ask for explanations, and explanations are corrected.
 
-mod rights;
-
 mod answers;
 
 use super::prelude::*;
@@ -13,11 +11,11 @@ pub const SCENARIOS: &[&Scenario] = &[
     &ERROR_AT_THE_LEAD,
     &answers::CORRECTS_TOO_SOON,
     &answers::QUESTION_AND_ANSWER,
-    &answers::DECLARERS_RIGHTS, &rights::THREE_RIGHTS];
+    &answers::DECLARERS_RIGHTS,
+];
 
-static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks)
-    .tricks(2..=10)
-    .asks(&[Decision]);
+static WHO_ASKS: Scenario =
+    scenario(20, "who-asks", &["domande"], who_asks).tricks(2..=10).asks(&[Decision]);
 
 /// Declarer and both defenders ask the opponents about their calls, after no, one, two or three cards of the trick.
 fn who_asks(story: &mut Story<'_>) -> Option<()> {
@@ -100,8 +98,7 @@ const ALL_ASK: SentenceWordings = &[
 ];
 
 static WRONG_EXPLANATION: Scenario =
-    scenario(20, "wrong-explanation", &["errata informazione"], wrong_explanation)
-        .tricks(2..=11);
+    scenario(20, "wrong-explanation", &["errata informazione"], wrong_explanation).tricks(2..=11);
 
 /// Declarer or a defender has explained a call wrongly; he himself or his partner notices the error, during the play or
 /// after it.

@@ -5,7 +5,8 @@ mod inquiry;
 use super::prelude::*;
 use super::scenes::cast_upcoming;
 
-pub const SCENARIOS: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD, &inquiry::WOULD_HAVE_LED];
+pub const SCENARIOS: &[&Scenario] =
+    &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD, &inquiry::WOULD_HAVE_LED];
 
 /// Whose turn it is, and where a card is, the story tells.
 const OF_CHOICE: &[&[AspectKind]] = &[&[AspectKind::Choices, AspectKind::Turn]];
@@ -15,9 +16,8 @@ static BEFORE_THE_LEAD: Scenario =
         .tricks(1..=1)
         .aspects(OF_CHOICE);
 
-static IN_PLAY: Scenario = scenario(21, "in-play", &["errata informazione"], in_play)
-    .tricks(2..=11)
-    .aspects(OF_CHOICE);
+static IN_PLAY: Scenario =
+    scenario(21, "in-play", &["errata informazione"], in_play).tricks(2..=11).aspects(OF_CHOICE);
 
 static DUMMYS_CARD: Scenario =
     scenario(21, "dummys-card", &["errata informazione", "morto"], dummys_card)

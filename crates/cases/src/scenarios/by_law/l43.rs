@@ -1,12 +1,10 @@
 //! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
-mod rights;
-
 use super::prelude::*;
 use super::scenes::{RevokeScene, cast_from, defender, revoke_scene, small};
 
 pub const SCENARIOS: &[&Scenario] =
-    &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS, &SEES_A_LEAD, &rights::DUMMYS_WISHES];
+    &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS, &SEES_A_LEAD];
 
 static WARNS_WITHOUT_RIGHTS: Scenario =
     scenario(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)

@@ -31,7 +31,11 @@ pub const SCENARIOS: &[&Scenario] = &[
     &fifth::DEFENDERS_FIFTH,
     &fifth::DECLARERS_FIFTH,
     &again::DUMMYS_FIFTH,
-    &again::AFTER_MISPLAY, &inquiry::SLIP_OR_NOT, &inquiry::TOUCH_OR_CALL, &inquiry::HOW_HELD];
+    &again::AFTER_MISPLAY,
+    &inquiry::SLIP_OR_NOT,
+    &inquiry::TOUCH_OR_CALL,
+    &inquiry::HOW_HELD,
+];
 
 static CHANGED_CALL: Scenario =
     scenario(45, "changed-call", &["morto", "ripensamento"], changed_call)

@@ -19,7 +19,9 @@ pub const SCENARIOS: &[&Scenario] = &[
     &errors::NOT_IN_DUMMY,
     &errors::VOID_SUIT,
     &free::ANY_CARD,
-    &free::SAYS_MORE, &inquiry::WHAT_HE_MEANT];
+    &free::SAYS_MORE,
+    &inquiry::WHAT_HE_MEANT,
+];
 
 /// Casts the lowest card of a suit of dummy as `low`, the highest as `high`, and as `meant` one between them that declarer
 /// may have had in mind, as `is_likely` says; returns them. None of them touches another.

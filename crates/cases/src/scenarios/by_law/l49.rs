@@ -2,11 +2,14 @@
 
 mod inquiry;
 
+mod rights;
+
 use super::prelude::*;
 use super::scenes::{NOBODY, defender, small};
 use super::sentences::DECLARER_CALLS;
 
-pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED, &inquiry::HOW_EXPOSED];
+pub const SCENARIOS: &[&Scenario] =
+    &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED, &inquiry::HOW_EXPOSED, &rights::BOTH_DEFENDERS];
 
 /// What is asked about an exposed card: what becomes of it, and what its owner must play.
 const OF_EXPOSED: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::Duty]];

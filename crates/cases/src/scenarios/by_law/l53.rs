@@ -14,7 +14,10 @@ pub const SCENARIOS: &[&Scenario] = &[
     &WHO_FOLLOWS,
     &NEXT_IS_RIGHTFUL,
     &PARTNER_FOLLOWS,
-    &declarers::WRONG_DEFENDER, &inquiry::WHY_HE_LED, &rights::ACCEPT_OR_REQUIRE];
+    &declarers::WRONG_DEFENDER,
+    &inquiry::WHY_HE_LED,
+    &rights::LEAD_REFUSED,
+];
 
 /// What is asked about a lead out of turn: what becomes of a card, and whose turn it is.
 pub(super) const ASPECTS: &[&[AspectKind]] =

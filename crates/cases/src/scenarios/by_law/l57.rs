@@ -13,7 +13,9 @@ pub const SCENARIOS: &[&Scenario] = &[
     &LEADS_EARLY,
     &early::DECLARER_EARLY,
     &early::VOID_PARTNER,
-    &early::RIGHT_HAND_OPPONENT, &rights::EARLY_OR_TOLD];
+    &early::RIGHT_HAND_OPPONENT,
+    &rights::EARLY_OR_TOLD,
+];
 
 /// What is asked about a premature play where it is in doubt who plays next.
 const OF_PLAY_AND_TURN: &[&[AspectKind]] =

@@ -5,7 +5,8 @@ mod inquiry;
 use super::prelude::*;
 use super::scenes::{acts_told, cast_from};
 
-pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES, &inquiry::ONE_ON_THE_OTHER];
+pub const SCENARIOS: &[&Scenario] =
+    &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES, &inquiry::ONE_ON_THE_OTHER];
 
 static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
     .tricks(2..=10)

@@ -9,13 +9,11 @@ pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 pub const OF_REVOKE: &[&[AspectKind]] =
     &[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]];
 
-static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke)
-    .tricks(2..=10)
-    .aspects(OF_REVOKE);
+static REVOKE: Scenario =
+    scenario(61, "revoke", &["renonce"], revoke).tricks(2..=10).aspects(OF_REVOKE);
 
-static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks)
-    .tricks(2..=11)
-    .aspects(OF_REVOKE);
+static ASKS: Scenario =
+    scenario(61, "asks", &["renonce", "domande"], asks).tricks(2..=11).aspects(OF_REVOKE);
 
 static DUMMY_ASKS: Scenario =
     scenario(61, "dummy-asks", &["renonce", "domande", "morto"], dummy_asks)

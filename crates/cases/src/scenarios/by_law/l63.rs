@@ -13,9 +13,8 @@ pub const OF_REVOKE_CARD: &[&[AspectKind]] =
 /// The ruling, asked again with other options if the words of a set tell its key.
 pub const RULING_AGAIN: &[QuestionSubject] = &[Ruling, Ruling, Ruling];
 
-static ESTABLISHED: Scenario = scenario(63, "established", &["renonce"], established)
-    .tricks(4..=11)
-    .aspects(OF_REVOKE_CARD);
+static ESTABLISHED: Scenario =
+    scenario(63, "established", &["renonce"], established).tricks(4..=11).aspects(OF_REVOKE_CARD);
 
 static NAMES_NEXT: Scenario =
     scenario(63, "names-next", &["renonce", "carta nominata"], names_next)

@@ -10,7 +10,8 @@ use super::scenes::{NextCards, RevokeScene, revoke_scene};
 use crate::scenarios::story::fact;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
-pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE, &inquiry::NOT_YET_LOOKED_AT];
+pub const SCENARIOS: &[&Scenario] =
+    &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE, &inquiry::NOT_YET_LOOKED_AT];
 
 /// The tricks that go over at the end of play, and the score.
 const TRICKS_AND_SCORE: &[&[AspectKind]] =

@@ -1,21 +1,18 @@
 //! Law 66: inspection of tricks.
 
-mod rights;
-
 use super::l63::unasked;
 use super::l65::RIGHTS;
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
-pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED, &rights::ASKS_THREE];
+pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
 
 static LAST_TRICK: Scenario = scenario(66, "last-trick", &["prese", "controllo"], last_trick)
     .tricks(2..=11)
     .asks(&[Choices("one")]);
 
-static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted)
-    .tricks(3..=12)
-    .asks(RIGHTS);
+static QUITTED: Scenario =
+    scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12).asks(RIGHTS);
 
 /// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one, or has not if his side
 /// has not played on. Casts the

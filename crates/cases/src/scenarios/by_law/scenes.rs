@@ -24,26 +24,22 @@ pub fn small(cards: Hand) -> Hand {
     cards.iter().filter(|card: &Card| !card.rank.is_honour()).collect()
 }
 
-/// Draws three cards of three suits among these, which fit the condition.
-pub fn three_suits(
-    story: &mut Story<'_>,
-    among: Hand,
-    fits: impl Fn(&Card) -> bool,
-) -> Option<[Card; 3]> {
-    let all: Hand = among.iter().filter(fits).collect();
-    let of = |cards: Hand, suit| cards - cards.suit(suit);
-    let first = story.pick(all)?;
-    let second = story.pick(of(all, first.suit))?;
-    let third = story.pick(of(of(all, first.suit), second.suit))?;
+/// Draws three cards of three suits among these.
+pub fn three_suits(story: &mut Story<'_>, among: Hand) -> Option<[Card; 3]> {
+    let first = story.pick(among)?;
+    let others = among - among.suit(first.suit);
+    let second = story.pick(others)?;
+    let third = story.pick(others - others.suit(second.suit))?;
     Some([first, second, third])
 }
 
-/// Chooses one or two of three cards, and casts them as `shown`.
+/// Chooses one or two of three cards, and casts them as `shown` and the others as `others`.
 pub fn some_of(story: &mut Story<'_>, cards: [Card; 3]) -> Hand {
     let which = 1 + story.choose(6);
     let chosen = cards.into_iter().enumerate().filter(|(place, _)| which & (1 << place) != 0);
     let chosen: Hand = chosen.map(|(_, card)| card).collect();
-    story.cast("shown", SlotValue::Cards(chosen));
+    let all: Hand = cards.into_iter().collect();
+    cast!(story, shown = SlotValue::Cards(chosen), others = SlotValue::Cards(all - chosen));
     chosen
 }
 

@@ -268,7 +268,7 @@ fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-pub(super) const RHO_EXPLAINS: SentenceWordings = &[
+const RHO_EXPLAINS: SentenceWordings = &[
     text(
         "{declarer} chiede di una chiamata dei difensori, {rho} la spiega male, e {declarer} gioca {card}.",
         "{declarer} asks about a call of the defenders', {rho} explains it wrongly, and {declarer} plays the {card}.",
@@ -278,7 +278,7 @@ pub(super) const RHO_EXPLAINS: SentenceWordings = &[
         "After a wrong explanation by {rho}, {declarer} plays the {card}.",
     ),
 ];
-pub(super) const RHO_AMENDS: SentenceWordings = &[
+const RHO_AMENDS: SentenceWordings = &[
     text(
         "Prima che {lho} giochi, {rho} chiama l'Arbitro e si corregge.",
         "Before {lho} plays, {rho} calls the director and corrects himself.",
@@ -288,7 +288,7 @@ pub(super) const RHO_AMENDS: SentenceWordings = &[
         "'My explanation was wrong,' {rho} says at once; {lho} has not played yet, and the director is called.",
     ),
 ];
-pub(super) const LHO_NAMES: SentenceWordings = &[
+const LHO_NAMES: SentenceWordings = &[
     text(
         "Mentre si aspetta l'Arbitro {lho} dice a tutti di avere {named}.",
         "While they wait for the director {lho} tells everybody that he has the {named}.",
@@ -298,7 +298,7 @@ pub(super) const LHO_NAMES: SentenceWordings = &[
         "'It makes little difference, I have the {named},' says {lho} aloud meanwhile.",
     ),
 ];
-pub(super) const LHO_KEEPS_IT: SentenceWordings = &[
+const LHO_KEEPS_IT: SentenceWordings = &[
     text(
         "Mentre si aspetta l'Arbitro {lho} dice a tutti di stare calmi.",
         "While they wait for the director {lho} tells everybody to keep calm.",
@@ -308,7 +308,7 @@ pub(super) const LHO_KEEPS_IT: SentenceWordings = &[
         "'It makes little difference, let us wait for the director,' says {lho} aloud meanwhile.",
     ),
 ];
-pub(super) const RESTED_ON_RHO: SentenceWordings = &[
+const RESTED_ON_RHO: SentenceWordings = &[
     text(
         "{declarer}, accerta l'Arbitro, aveva giocato {card} per quello che gli aveva spiegato {rho}.",
         "{declarer}, the director finds, had played the {card} because of what {rho} had explained to him.",
@@ -318,7 +318,7 @@ pub(super) const RESTED_ON_RHO: SentenceWordings = &[
         "With the right explanation {declarer} would have played another card.",
     ),
 ];
-pub(super) const REGARDLESS_OF_RHO: SentenceWordings = &[
+const REGARDLESS_OF_RHO: SentenceWordings = &[
     text(
         "{declarer}, accerta l'Arbitro, avrebbe giocato {card} qualunque cosa gli avesse spiegato {rho}.",
         "{declarer}, the director finds, would have played the {card} whatever {rho} had explained to him.",

@@ -1,6 +1,8 @@
 //! Laws 21B and 47E2: what has to be established about a lead after a wrong explanation.
 
-use super::{AMENDS, EXPLAINS, FACE_DOWN, FACED, LEAD_DID_NOT, LEAD_RESTED, NOT_FACED, OF_CHOICE, SPREAD};
+use super::{
+    AMENDS, EXPLAINS, FACE_DOWN, FACED, LEAD_DID_NOT, LEAD_RESTED, NOT_FACED, OF_CHOICE, SPREAD,
+};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
 
@@ -32,8 +34,7 @@ fn would_have_led(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([NOT_FACED, FACED, SPREAD][time]);
     story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
     story.add_sentence(AMENDS);
-    let rested =
-        may_tell(story, "play-influenced", [LEAD_RESTED, LEAD_DID_NOT, LEAD_IS_CLAIMED])?;
+    let rested = may_tell(story, "play-influenced", [LEAD_RESTED, LEAD_DID_NOT, LEAD_IS_CLAIMED])?;
     // Whether a face-down lead that the explanation did not influence may be changed is open to dispute.
     story.require(rested == Some(true) || time > 0)
 }

@@ -4,28 +4,29 @@ use crate::scenarios::by_law::l65::DECLARERS_RIGHTS;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{some_of, three_suits};
 
-pub static AT_THE_LEAD: Scenario = scenario(
+pub static FACE_UP_OR_DOWN: Scenario = scenario(
     24,
-    "at-the-lead",
+    "face-up-or-down",
     &["licita", "carte penalizzate", "attacco iniziale", "diritti"],
-    at_the_lead,
+    face_up_or_down,
 )
 .tricks(1..=1)
 .asks(DECLARERS_RIGHTS);
 
-/// The partner of the opening leader dropped one or two honours during the auction, of three suits that the leader holds.
-fn at_the_lead(story: &mut Story<'_>) -> Option<()> {
+/// The partner of the opening leader dropped three honours during the auction, of suits that the leader holds, one or two
+/// of them face up.
+fn face_up_or_down(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let (by, partner) = (story.declarer().lho(), story.declarer().rho());
-    let leads = |card: &Card| card.rank.is_honour() && !story.suit(by, card.suit).is_empty();
-    let held: Hand = story.hand(partner).iter().filter(leads).collect();
-    let cards = three_suits(story, held, |_| true)?;
+    let is_led = |card: &Card| card.rank.is_honour() && !story.suit(by, card.suit).is_empty();
+    let held = story.hand(partner).iter().filter(is_led).collect();
+    let cards = three_suits(story, held)?;
     cast!(story, by, partner);
     for card in some_of(story, cards).iter() {
         story.was_exposed(partner, card, false);
     }
     story.add_sentence(DROPPED);
-    untold(story, "auction-on", Answer::YES)?;
+    untold(story, "auction-on", Answer::NO)?;
     untold(story, "deliberate-exposure", Answer::NO)?;
     untold(story, "could-have-known", Answer::NO)?;
     story.add_sentence(TO_LEAD);
@@ -34,21 +35,21 @@ fn at_the_lead(story: &mut Story<'_>) -> Option<()> {
 
 const DROPPED: SentenceWordings = &[
     text(
-        "Durante la licita {partner} aveva fatto cadere sul tavolo, davanti a tutti, {shown}; l'Arbitro, chiamato subito, l'ha fatto lasciare lì.",
-        "During the auction {partner} dropped on the table, before everybody, the {shown}; the director, called at once, had that left there.",
+        "Durante la licita {partner}, nel prendere un cartellino, ha perso di mano tre carte: {shown} scoperto davanti a tutti, {others} a faccia in giù.",
+        "During the auction {partner}, taking out a bidding card, dropped three cards: the {shown} face up before everybody, the {others} face down.",
     ),
     text(
-        "A licita in corso a {partner} sfugge di mano, e resta scoperto sul tavolo come ordina l'Arbitro: {shown}.",
-        "While the auction is going on {partner} drops, and by the director's order leaves face up on the table, the {shown}.",
+        "A licita in corso a {partner} sono cadute tre carte: tutti hanno visto {shown}, nessuno {others}, a faccia in giù.",
+        "While the auction was going on {partner} dropped three cards: everybody saw the {shown}, nobody the {others}, which lay face down.",
     ),
 ];
 const TO_LEAD: SentenceWordings = &[
     text(
-        "Ora la licita è finita, e l'attacco spetta a {by}.",
-        "Now the auction is over, and {by} is to lead.",
+        "L'Arbitro è chiamato solo ora, a licita finita: l'attacco è di {by}.",
+        "The director is called only now, when the auction is over: {by} is to lead.",
     ),
     text(
-        "Poi {declarer} vince la licita, e deve attaccare {by}.",
-        "Then {declarer} wins the auction, and it is for {by} to lead.",
+        "Solo a licita finita {declarer} chiama l'Arbitro; deve attaccare {by}.",
+        "Only when the auction is over does {declarer} call the director; it is for {by} to lead.",
     ),
 ];

@@ -171,36 +171,26 @@ const NAMES_OTHER: SentenceWordings = &[
         "Right after that {declarer} says: 'The {other} from dummy'.",
     ),
 ];
-const SLIP_AT_ONCE: SentenceWordings = &[
-    text(
-        "«{other}, scusate», dice {declarer} nello stesso fiato: è stato di certo un lapsus.",
-        "'The {other}, sorry,' says {declarer} in the same breath: it was certainly a slip of the tongue.",
-    ),
-];
-const SLIP_PAUSED: SentenceWordings = &[
-    text(
-        "«{other}, scusate», dice {declarer} dopo aver riflettuto: era stato di certo un lapsus.",
-        "'The {other}, sorry,' says {declarer} after some thought: it had certainly been a slip of the tongue.",
-    ),
-];
-const SLIP_LATER: SentenceWordings = &[
-    text(
-        "«{other}, scusate», dice poi {declarer}: era stato di certo un lapsus.",
-        "'The {other}, sorry,' {declarer} then says: it had certainly been a slip of the tongue.",
-    ),
-];
-const CHANGES_MIND: SentenceWordings = &[
-    text(
-        "«Anzi {other}, è meglio», dice {declarer} nello stesso fiato: ha cambiato idea.",
-        "'Or rather the {other}, that is better,' says {declarer} in the same breath: he has changed his mind.",
-    ),
-];
-const WANTS_OTHER: SentenceWordings = &[
-    text(
-        "«{other}», dice {declarer} nello stesso fiato, senza spiegare perché.",
-        "'The {other},' says {declarer} in the same breath, without saying why.",
-    ),
-];
+const SLIP_AT_ONCE: SentenceWordings = &[text(
+    "«{other}, scusate», dice {declarer} nello stesso fiato: è stato di certo un lapsus.",
+    "'The {other}, sorry,' says {declarer} in the same breath: it was certainly a slip of the tongue.",
+)];
+const SLIP_PAUSED: SentenceWordings = &[text(
+    "«{other}, scusate», dice {declarer} dopo aver riflettuto: era stato di certo un lapsus.",
+    "'The {other}, sorry,' says {declarer} after some thought: it had certainly been a slip of the tongue.",
+)];
+const SLIP_LATER: SentenceWordings = &[text(
+    "«{other}, scusate», dice poi {declarer}: era stato di certo un lapsus.",
+    "'The {other}, sorry,' {declarer} then says: it had certainly been a slip of the tongue.",
+)];
+const CHANGES_MIND: SentenceWordings = &[text(
+    "«Anzi {other}, è meglio», dice {declarer} nello stesso fiato: ha cambiato idea.",
+    "'Or rather the {other}, that is better,' says {declarer} in the same breath: he has changed his mind.",
+)];
+const WANTS_OTHER: SentenceWordings = &[text(
+    "«{other}», dice {declarer} nello stesso fiato, senza spiegare perché.",
+    "'The {other},' says {declarer} in the same breath, without saying why.",
+)];
 
 pub static HOW_HELD: Scenario =
     scenario(45, "how-held", &["dichiarante", "carta mostrata"], how_held)

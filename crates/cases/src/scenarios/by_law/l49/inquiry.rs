@@ -107,46 +107,31 @@ const PARTNER_TOO: SentenceWordings = &[
         "Dal suo posto {partner} vede bene la carta.",
         "From his seat {partner} can see the card well.",
     ),
-    text(
-        "Anche {partner} avrebbe potuto vederl{o/a}.",
-        "{partner} too could have seen it.",
-    ),
+    text("Anche {partner} avrebbe potuto vederl{o/a}.", "{partner} too could have seen it."),
 ];
 const NOT_PARTNER: SentenceWordings = &[
     text(
         "Dal suo posto {partner} non può vedere la carta.",
         "From his seat {partner} cannot see the card.",
     ),
-    text(
-        "{partner} invece non avrebbe potuto vederl{o/a}.",
-        "{partner} could not have seen it.",
-    ),
+    text("{partner} invece non avrebbe potuto vederl{o/a}.", "{partner} could not have seen it."),
 ];
 const PARTNER_SAYS: SentenceWordings = &[
-    text(
-        "{partner} dice di non aver guardato.",
-        "{partner} says that he did not look.",
-    ),
+    text("{partner} dice di non aver guardato.", "{partner} says that he did not look."),
     text(
         "{partner} dice che pensava ad altro.",
         "{partner} says that he was thinking of something else.",
     ),
 ];
-const TOLD: SentenceWordings = &[
-    text(
-        "«Attacchi tu», gli aveva detto {declarer}, e {partner} l'ha sentito.",
-        "'You are to lead,' {declarer} had told him, and {partner} heard it.",
-    ),
-];
-const MISTAKEN: SentenceWordings = &[
-    text(
-        "Credeva di aver preso lui, e {partner} non l'ha fermato in tempo.",
-        "He thought that he had won the trick, and {partner} did not stop him in time.",
-    ),
-];
-const PARTNER_STOPS: SentenceWordings = &[
-    text(
-        "{partner}, sorpreso, non l'ha fermato in tempo.",
-        "{partner}, surprised, did not stop him in time.",
-    ),
-];
+const TOLD: SentenceWordings = &[text(
+    "«Attacchi tu», gli aveva detto {declarer}, e {partner} l'ha sentito.",
+    "'You are to lead,' {declarer} had told him, and {partner} heard it.",
+)];
+const MISTAKEN: SentenceWordings = &[text(
+    "Credeva di aver preso lui, e {partner} non l'ha fermato in tempo.",
+    "He thought that he had won the trick, and {partner} did not stop him in time.",
+)];
+const PARTNER_STOPS: SentenceWordings = &[text(
+    "{partner}, sorpreso, non l'ha fermato in tempo.",
+    "{partner}, surprised, did not stop him in time.",
+)];

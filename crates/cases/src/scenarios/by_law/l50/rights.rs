@@ -1,31 +1,35 @@
-//! Law 50, paragraph D2: what declarer may ask of the partner of a defender with penalty cards.
+//! Law 50, paragraphs D1 and D2: what follows for declarer and for the owner from cards that fell.
 
-use crate::scenarios::by_law::l65::DECLARERS_RIGHTS;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{some_of, three_suits};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
-pub static PARTNERS_CARDS: Scenario = scenario(
+pub static WHOSE_FAULT: Scenario = scenario(
     50,
-    "partners-cards",
+    "whose-fault",
     &["difensore", "carte penalizzate", "attacco", "diritti"],
-    partners_cards,
+    whose_fault,
 )
 .tricks(2..=9)
-.asks(DECLARERS_RIGHTS);
+.asks(&[Rights("declarer"), Rights("partner"), Rights("declarer")]);
 
-/// A defender is on lead, and his partner drops one or two honours, of three suits that the leader holds.
-fn partners_cards(story: &mut Story<'_>) -> Option<()> {
+/// A defender is on lead, and his partner drops three honours, of suits that the leader holds: one or two of them by his
+/// own fault, and the others by declarer's.
+fn whose_fault(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
     let partner = by.partner();
-    let leads = |card: &Card| card.rank.is_honour() && !story.suit(by, card.suit).is_empty();
-    let held: Hand = story.hand(partner).iter().filter(leads).collect();
-    let cards = three_suits(story, held, |_| true)?;
+    let held = story.hand(partner);
+    let is_led = |card: &Card| card.rank.is_honour() && !story.suit(by, card.suit).is_empty();
+    let held = held.iter().filter(is_led).collect();
+    let cards = three_suits(story, held)?;
     cast!(story, by, partner);
     story.add_sentence(ON_LEAD);
-    for card in some_of(story, cards).iter() {
-        let (card, seen) = (card.into(), BySeat([true; 4]));
-        story.add_event(partner, Act::Drops { card, seen, jostled: false });
+    let own = some_of(story, cards);
+    let mut in_order = cards;
+    in_order.sort_by_key(|card| !own.contains(*card));
+    for card in in_order {
+        let (jostled, seen) = (!own.contains(card), BySeat([true; 4]));
+        story.add_event(partner, Act::Drops { card: card.into(), seen, jostled });
     }
     story.add_sentence(DROPS);
     untold(story, "deliberate-exposure", Answer::NO)?;
@@ -41,11 +45,11 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const DROPS: SentenceWordings = &[
     text(
-        "Prima che attacchi, {partner} fa cadere per distrazione, in mezzo al tavolo, {shown}.",
-        "Before he leads, {partner} carelessly drops in the middle of the table the {shown}.",
+        "{partner} si alza e perde di mano {shown}; {declarer}, nel voltarsi, lo urta e gli fa cadere {others}: tutto scoperto sul tavolo.",
+        "{partner} gets up and drops the {shown}; {declarer}, turning round, knocks him and makes him drop the {others}: all face up on the table.",
     ),
     text(
-        "Prima dell'attacco {partner}, che si sta alzando, perde di mano {shown}, a faccia in su.",
-        "Before the lead {partner}, who is getting up, drops face up on the table the {shown}.",
+        "A {partner}, che riordina le carte, sfugge {shown}; poi, perché {declarer} gli urta il braccio, anche {others}: tutto scoperto sul tavolo.",
+        "{partner}, who is sorting his cards, drops the {shown}; then, because {declarer} knocks his arm, the {others} too: all face up on the table.",
     ),
 ];

@@ -1,6 +1,9 @@
 //! Laws 47E1 and 53: what has to be established about a defender's lead out of turn.
 
-use super::{ASKS, NEXT_FOLLOWS, ON_LEAD, ASPECTS, ACCEPTS, NEITHER, LEADS, MISTAKEN, TOLD, defender_leads_for_declarer};
+use super::{
+    ACCEPTS, ASKS, ASPECTS, LEADS, MISTAKEN, NEITHER, NEXT_FOLLOWS, ON_LEAD, TOLD,
+    defender_leads_for_declarer,
+};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{cast_from, may_tell};
 

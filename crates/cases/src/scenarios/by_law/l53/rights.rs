@@ -1,58 +1,74 @@
-//! What declarer may do after a defender's lead out of turn and cards that the defenders name: Laws 47E1, 49, 50D2, 53.
+//! What declarer may do after a defender's lead out of turn that he has refused: Laws 49, 50D2 and 53.
 
-use super::{LEADS, MISTAKEN, ON_LEAD, TOLD, defender_leads_for_declarer};
+use super::{ON_LEAD, defender_leads_for_declarer};
 use crate::scenarios::by_law::l65::DECLARERS_RIGHTS;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::choose_told;
+use crate::scenarios::by_law::scenes::{not_told, three_suits};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
-pub static ACCEPT_OR_REQUIRE: Scenario = scenario(
+pub static LEAD_REFUSED: Scenario = scenario(
     53,
-    "accept-or-require",
+    "lead-refused",
     &["difensore", "fuori turno", "carta penalizzata", "diritti"],
-    accept_or_require,
+    lead_refused,
 )
 .tricks(2..=9)
 .asks(DECLARERS_RIGHTS);
 
-/// A defender leads although a hand of the declaring side has won the trick, perhaps because declarer told him so. Each of
-/// the defenders may say that he holds a card.
-fn accept_or_require(story: &mut Story<'_>) -> Option<()> {
+/// A defender leads one of three cards although a hand of the declaring side has won the trick, declarer refuses the lead,
+/// and the defender may say that he holds another of the three.
+fn lead_refused(story: &mut Story<'_>) -> Option<()> {
     let either = story.pick_from::<fn(Seat) -> Seat>(&[Seat::lho, Seat::rho])?;
-    let (_, by, card) = defender_leads_for_declarer(story, either)?;
+    let (_, by, _) = defender_leads_for_declarer(story, either)?;
     let partner = by.partner();
-    let own = story.hand(by) - story.suit(by, card.suit);
-    let held = |of: Seat, card: Card| !story.suit(of, card.suit).is_empty();
-    let own = own.iter().filter(|card| held(partner, *card)).collect();
-    let his = story.hand(partner) - story.suit(partner, card.suit);
-    let his: Hand = his.iter().filter(|card| held(by, *card)).collect();
-    let named = story.pick(own)?;
-    let his_named = story.pick(his - his.suit(named.suit))?;
-    cast!(story, named, his_named);
+    let is_led = |card: &Card| !story.suit(partner, card.suit).is_empty();
+    let held = story.hand(by).iter().filter(is_led).collect();
+    let cards = three_suits(story, held)?;
+    let led = story.choose(3);
+    let card = cards[led];
+    let unasked = |card: Card| SlotValue::Cards(Hand::EMPTY.with(card));
+    story.cast("card", unasked(card));
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
-    story.add_sentence(LEADS);
-    choose_told(story, by, [TOLD, MISTAKEN])?;
-    story.choose_act(by, Act::Names(named.into()), HE_NAMES, HE_IS_SORRY);
-    story.choose_act(partner, Act::Names(his_named.into()), PARTNER_NAMES, PARTNER_WAITS);
+    not_told(story, by, LEADS)?;
+    if let Some(line) = story.lines.last_mut() {
+        line.is_finding = false;
+    }
     story.call_director(story.declarer());
+    story.add_event(story.declarer(), Act::Chooses(Choice::Refuse));
+    story.add_sentence(REFUSES);
+    let named = cards[(led + 1) % 3];
+    story.cast("named", unasked(named));
+    story.choose_act(by, Act::Names(named.into()), NAMES, IS_SILENT);
     story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
-const HE_NAMES: SentenceWordings = &[
-    text("«Tanto ho {named}», dice poi {by}.", "'I have the {named} anyway,' {by} then says."),
-    text("Poi {by} dice a tutti di avere {named}.", "{by} then tells everybody that he has the {named}."),
+const LEADS: SentenceWordings = &[
+    text(
+        "Ma {by}, convinto di aver preso lui, attacca {card}.",
+        "But {by}, sure that he has won the trick, leads the {card}.",
+    ),
+    text(
+        "{by}, che ha contato male, attacca {card}.",
+        "{by}, who has counted wrongly, leads the {card}.",
+    ),
 ];
-const HE_IS_SORRY: SentenceWordings = &[
-    text("«Scusate», dice poi {by}.", "'Sorry,' {by} then says."),
-    text("Poi {by} si scusa con tutti.", "{by} then apologises to everybody."),
+const REFUSES: SentenceWordings = &[
+    text("{declarer} non accetta l'attacco.", "{declarer} does not accept the lead."),
+    text("L'attacco non è accettato da {declarer}.", "The lead is not accepted by {declarer}."),
 ];
-const PARTNER_NAMES: SentenceWordings = &[
-    text("«E io ho {his_named}», gli risponde {partner}.", "'And I have the {his_named},' {partner} answers him."),
-    text("{partner} gli risponde che lui ha {his_named}.", "{partner} answers him that he has the {his_named}."),
+const NAMES: SentenceWordings = &[
+    text("«Tanto ho anche {named}», dice {by}.", "'I have the {named} too anyway,' says {by}."),
+    text(
+        "{by} si consola dicendo che ha anche {named}.",
+        "{by} consoles himself by saying that he has the {named} too.",
+    ),
 ];
-const PARTNER_WAITS: SentenceWordings = &[
-    text("«Stai più attento», gli risponde {partner}.", "'Be more careful,' {partner} answers him."),
-    text("{partner} gli risponde di aspettare l'Arbitro.", "{partner} answers him to wait for the director."),
+const IS_SILENT: SentenceWordings = &[
+    text("«Non ho contato bene», dice {by}.", "'I have not counted well,' says {by}."),
+    text(
+        "{by} si scusa dicendo che era distratto.",
+        "{by} apologises by saying that he was distracted.",
+    ),
 ];

@@ -24,15 +24,22 @@ fn early_or_told(story: &mut Story<'_>) -> Option<()> {
     story.require(story.suit(partner, led).len() > 1)?;
     let card = story.would_follow_later(by, 2)?;
     story.require(card.suit == led)?;
+    story.cast("card", card);
+    story.add_sentence(LED);
+    story.plays(by, card);
+    acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
+    both_may_name(story, by, led)
+}
+
+/// Chooses whether each of the defenders says that he holds a card of a suit other than the one led.
+fn both_may_name(story: &mut Story<'_>, by: Seat, led: Suit) -> Option<()> {
+    let partner = by.partner();
     let held = |of: Seat, card: Card| card.suit != led && !story.suit(of, card.suit).is_empty();
     let own = story.hand(by).iter().filter(|card| held(partner, *card)).collect();
     let his: Hand = story.hand(partner).iter().filter(|card| held(by, *card)).collect();
     let named = story.pick(own)?;
     let his_named = story.pick(his - his.suit(named.suit))?;
-    cast!(story, card, named, his_named);
-    story.add_sentence(LED);
-    story.plays(by, card);
-    acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
+    cast!(story, named, his_named);
     story.choose_act(by, Act::Names(named.into()), HE_NAMES, HE_IS_SORRY);
     story.choose_act(partner, Act::Names(his_named.into()), PARTNER_NAMES, PARTNER_WAITS);
     story.call_director(story.declarer());
@@ -42,15 +49,24 @@ fn early_or_told(story: &mut Story<'_>) -> Option<()> {
 
 const HE_NAMES: SentenceWordings = &[
     text("«Ho anche {named}», dice poi {by}.", "'I have the {named} too,' {by} then says."),
-    text("Poi {by} dice a tutti di avere {named}.", "{by} then tells everybody that he has the {named}."),
+    text(
+        "Poi {by} dice a tutti di avere {named}.",
+        "{by} then tells everybody that he has the {named}.",
+    ),
 ];
 const HE_IS_SORRY: SentenceWordings = &[
     text("«Andiamo avanti», dice poi {by}.", "'Let us go on,' {by} then says."),
     text("Poi {by} dice a tutti di sbrigarsi.", "{by} then tells everybody to hurry."),
 ];
 const PARTNER_NAMES: SentenceWordings = &[
-    text("«E io ho {his_named}», gli risponde {partner}.", "'And I have the {his_named},' {partner} answers him."),
-    text("{partner} gli risponde che lui ha {his_named}.", "{partner} answers him that he has the {his_named}."),
+    text(
+        "«E io ho {his_named}», gli risponde {partner}.",
+        "'And I have the {his_named},' {partner} answers him.",
+    ),
+    text(
+        "{partner} gli risponde che lui ha {his_named}.",
+        "{partner} answers him that he has the {his_named}.",
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("«Un momento», gli risponde {partner}.", "'One moment,' {partner} answers him."),

@@ -1,0 +1,81 @@
+//! Laws 49 and 50D2: what declarer may do after remarks of both defenders about their cards.
+
+use crate::scenarios::by_law::l65::DECLARERS_RIGHTS;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::defender;
+use crate::scenarios::by_law::sentences::DECLARER_CALLS;
+
+pub static BOTH_DEFENDERS: Scenario = scenario(
+    49,
+    "both-defenders",
+    &["difensore", "carta nominata", "attacco", "diritti"],
+    both_defenders,
+)
+.tricks(2..=8)
+.asks(DECLARERS_RIGHTS);
+
+/// While declarer thinks, each of the defenders says that he holds a card, or that he does not remember what has been
+/// played.
+fn both_defenders(story: &mut Story<'_>) -> Option<()> {
+    story.declaring_hand_on_lead()?;
+    let by = defender(story)?;
+    let partner = by.partner();
+    let held = |of: Seat| {
+        let is_held = move |story: &Story<'_>, card: Card| !story.suit(of, card.suit).is_empty();
+        is_held
+    };
+    let own: Hand = story.hand(by).iter().filter(|card| held(partner)(story, *card)).collect();
+    let first = story.pick(own)?;
+    let second = story.pick(own - own.suit(first.suit))?;
+    let his: Hand = story.hand(partner).iter().filter(|card| held(by)(story, *card)).collect();
+    let third = story.pick(his - his.suit(first.suit) - his.suit(second.suit))?;
+    cast!(story, first, second, third);
+    let named = story.choose(3);
+    if let Some(card) = [Some(first), Some(second), None][named] {
+        story.add_event(by, Act::Names(card.into()));
+    }
+    story.add_sentence([HAS_FIRST, HAS_SECOND, FORGETS][named]);
+    story.choose_act(partner, Act::Names(third.into()), PARTNER_HAS, PARTNER_FORGETS);
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
+}
+
+const HAS_FIRST: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare e ci pensa; «{first} ce l'ho io», gli dice {by}.",
+        "{declarer} is to lead and thinks about it; 'I have the {first},' {by} tells him.",
+    ),
+    text(
+        "Mentre {declarer} pensa all'attacco, {by} gli dice di avere {first}.",
+        "While {declarer} thinks about his lead, {by} tells him that he has the {first}.",
+    ),
+];
+const HAS_SECOND: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare e ci pensa; «{second} ce l'ho io», gli dice {by}.",
+        "{declarer} is to lead and thinks about it; 'I have the {second},' {by} tells him.",
+    ),
+    text(
+        "Mentre {declarer} pensa all'attacco, {by} gli dice di avere {second}.",
+        "While {declarer} thinks about his lead, {by} tells him that he has the {second}.",
+    ),
+];
+const FORGETS: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare e ci pensa; «non ricordo più niente», gli dice {by}.",
+        "{declarer} is to lead and thinks about it; 'I remember nothing any more,' {by} tells him.",
+    ),
+    text(
+        "Mentre {declarer} pensa all'attacco, {by} gli dice di aver perso il conto.",
+        "While {declarer} thinks about his lead, {by} tells him that he has lost count.",
+    ),
+];
+const PARTNER_HAS: SentenceWordings = &[
+    text("«E io {third}», aggiunge {partner}.", "'And I the {third},' adds {partner}."),
+    text("{partner} risponde che lui ha {third}.", "{partner} answers that he has the {third}."),
+];
+const PARTNER_FORGETS: SentenceWordings = &[
+    text("«E io sono stanco», aggiunge {partner}.", "'And I am tired,' adds {partner}."),
+    text("{partner} risponde che è stanco.", "{partner} answers that he is tired."),
+];
