@@ -107,7 +107,7 @@ pub fn inquiry<'f, 'b>(
 enum Answer {
     /// No fact is open; the aspect has this value.
     Rules(AspectValue),
-    /// This fact alone is open.
+    /// This fact alone is open, and the value of the aspect turns on it.
     Asks(FactQuestion),
 }
 
@@ -117,7 +117,7 @@ impl Answer {
             return Some(Answer::Rules(value));
         }
         match open(&world.rulings.get(edition)?.1).as_slice() {
-            [only] => Some(Answer::Asks(*only)),
+            [only] if world.turns_on_open_fact(aspect, edition) => Some(Answer::Asks(*only)),
             _ => None,
         }
     }

@@ -91,13 +91,20 @@ impl<'b> World<'b> {
         let cell = &self.leaves.get(edition)?[usize::from(counts)];
         let (year, ruling) = self.rulings.get(edition)?;
         let doctrine = Doctrine::default();
-        let input = RulingInput {
-            record: &self.record,
-            given: &self.story.preset_answers,
-            edition: *year,
-            doctrine: &doctrine,
-        };
+        let input = self.input(*year, &doctrine);
         cell.get_or_init(|| aspect::leaves(input, ruling, counts)).as_deref()
+    }
+
+    /// Returns whether the value of an aspect in the edition with this index depends on a fact that is still open.
+    pub fn turns_on_open_fact(&self, aspect: &Aspect, edition: usize) -> bool {
+        self.rulings.get(edition).is_some_and(|(year, ruling)| {
+            aspect.turns_on_open_fact(self.input(*year, &Doctrine::default()), ruling)
+        })
+    }
+
+    fn input<'a>(&'a self, edition: Edition, doctrine: &'a Doctrine) -> RulingInput<'a> {
+        let (record, given) = (&self.record, &self.story.preset_answers[..]);
+        RulingInput { record, given, edition, doctrine }
     }
 
     /// Returns the outcomes in all editions, without the tricks of claims.

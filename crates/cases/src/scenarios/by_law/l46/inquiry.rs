@@ -78,7 +78,7 @@ const CLAIMS_IT: SentenceWordings = &[
         "To {declarer} it was obvious, but the director has not heard the others yet.",
     ),
     text(
-        "All'Arbitro {declarer} dice soltanto che di solito gioca dall'alto.",
-        "{declarer} tells the director only that he usually plays from the top.",
+        "{declarer} dice che era ovvio, ma l'Arbitro non ha ancora chiesto che cosa si era detto prima.",
+        "{declarer} says that it was obvious, but the director has not asked yet what had been said before.",
     ),
 ];

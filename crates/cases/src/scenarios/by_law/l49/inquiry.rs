@@ -37,7 +37,12 @@ fn how_exposed(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(LEADS);
         }
     }
-    if way < 4 {
+    if way == 1 {
+        // A card that declarer made fall is no penalty card, whoever could see it.
+        let is_visible = story.either();
+        let line = if is_visible { PARTNER_TOO } else { NOT_PARTNER };
+        add_act(story, "visible", Answer::from_bool(is_visible), line)?;
+    } else if way < 4 {
         may_tell(story, "visible", [PARTNER_TOO, NOT_PARTNER, PARTNER_SAYS])?;
     } else {
         may_tell(story, "told-his-turn", [TOLD, MISTAKEN, PARTNER_STOPS])?;

@@ -14,20 +14,21 @@ pub static BOTH_DEFENDERS: Scenario = scenario(
 .tricks(2..=8)
 .asks(DECLARERS_RIGHTS);
 
-/// While declarer thinks, each of the defenders says that he holds a card, or that he does not remember what has been
-/// played.
+/// While declarer thinks, each of the defenders says that he holds an honour of a suit that his partner holds too, or says
+/// something else.
 fn both_defenders(story: &mut Story<'_>) -> Option<()> {
     story.declaring_hand_on_lead()?;
     let by = defender(story)?;
     let partner = by.partner();
-    let held = |of: Seat| {
-        let is_held = move |story: &Story<'_>, card: Card| !story.suit(of, card.suit).is_empty();
-        is_held
+    let honours = |story: &Story<'_>, of: Seat| -> Hand {
+        let is_shared =
+            |card: &Card| card.rank.is_honour() && !story.suit(of.partner(), card.suit).is_empty();
+        story.hand(of).iter().filter(is_shared).collect()
     };
-    let own: Hand = story.hand(by).iter().filter(|card| held(partner)(story, *card)).collect();
+    let own = honours(story, by);
     let first = story.pick(own)?;
     let second = story.pick(own - own.suit(first.suit))?;
-    let his: Hand = story.hand(partner).iter().filter(|card| held(by)(story, *card)).collect();
+    let his = honours(story, partner);
     let third = story.pick(his - his.suit(first.suit) - his.suit(second.suit))?;
     cast!(story, first, second, third);
     let named = story.choose(3);
@@ -76,6 +77,9 @@ const PARTNER_HAS: SentenceWordings = &[
     text("{partner} risponde che lui ha {third}.", "{partner} answers that he has the {third}."),
 ];
 const PARTNER_FORGETS: SentenceWordings = &[
-    text("«E io sono stanco», aggiunge {partner}.", "'And I am tired,' adds {partner}."),
-    text("{partner} risponde che è stanco.", "{partner} answers that he is tired."),
+    text("«Io non dico niente», aggiunge {partner}.", "'I say nothing,' adds {partner}."),
+    text(
+        "{partner} risponde che lui non dice niente.",
+        "{partner} answers that he himself says nothing.",
+    ),
 ];

@@ -15,13 +15,13 @@ pub static LEAD_REFUSED: Scenario = scenario(
 .tricks(2..=9)
 .asks(DECLARERS_RIGHTS);
 
-/// A defender leads one of three cards although a hand of the declaring side has won the trick, declarer refuses the lead,
+/// A defender leads one of three honours although a hand of the declaring side has won the trick, declarer refuses the lead,
 /// and the defender may say that he holds another of the three.
 fn lead_refused(story: &mut Story<'_>) -> Option<()> {
     let either = story.pick_from::<fn(Seat) -> Seat>(&[Seat::lho, Seat::rho])?;
     let (_, by, _) = defender_leads_for_declarer(story, either)?;
     let partner = by.partner();
-    let is_led = |card: &Card| !story.suit(partner, card.suit).is_empty();
+    let is_led = |card: &Card| card.rank.is_honour() && !story.suit(partner, card.suit).is_empty();
     let held = story.hand(by).iter().filter(is_led).collect();
     let cards = three_suits(story, held)?;
     let led = story.choose(3);

@@ -14,12 +14,12 @@ pub static OPENING_REFUSED: Scenario = scenario(
 .tricks(1..=1)
 .asks(DECLARERS_RIGHTS);
 
-/// The wrong defender makes an opening lead with one of three cards, declarer refuses it, and the defender may say that he
+/// The wrong defender makes an opening lead with one of three honours, declarer refuses it, and the defender may say that he
 /// holds another of the three.
 fn opening_refused(story: &mut Story<'_>) -> Option<()> {
     wrong_leader(story)?;
     let (declarer, by, leader) = (story.declarer(), story.declarer().rho(), story.declarer().lho());
-    let is_led = |card: &Card| !story.suit(leader, card.suit).is_empty();
+    let is_led = |card: &Card| card.rank.is_honour() && !story.suit(leader, card.suit).is_empty();
     let held = story.hand(by).iter().filter(is_led).collect();
     let cards = three_suits(story, held)?;
     let led = story.choose(3);

@@ -31,10 +31,12 @@ fn early_or_told(story: &mut Story<'_>) -> Option<()> {
     both_may_name(story, by, led)
 }
 
-/// Chooses whether each of the defenders says that he holds a card of a suit other than the one led.
+/// Chooses whether each of the defenders says that he holds an honour of a suit other than the one led.
 fn both_may_name(story: &mut Story<'_>, by: Seat, led: Suit) -> Option<()> {
     let partner = by.partner();
-    let held = |of: Seat, card: Card| card.suit != led && !story.suit(of, card.suit).is_empty();
+    let held = |of: Seat, card: Card| {
+        card.rank.is_honour() && card.suit != led && !story.suit(of, card.suit).is_empty()
+    };
     let own = story.hand(by).iter().filter(|card| held(partner, *card)).collect();
     let his: Hand = story.hand(partner).iter().filter(|card| held(by, *card)).collect();
     let named = story.pick(own)?;
