@@ -1,6 +1,7 @@
 //! A ruling as lines and questions, in the order in which it is read out. What holds under every answer to a question is
 //! said once, before the question; answers with the same consequences share one text.
 
+use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::outcome::{OutcomePoint, in_sentences};
 use arbitro_laws::ruling::{Answer, FactQuestion};
@@ -37,8 +38,50 @@ pub(super) enum LineEffect {
 pub(super) struct RulingLine {
     pub rank: LineRank,
     pub effect: LineEffect,
+    /// The card that the line is about, in a summary.
+    pub of_card: Option<LineOfCard>,
     /// The sentence, and the clauses in brackets.
     pub text: RichText,
+}
+
+/// The card that a line is about, and what the line says of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LineOfCard {
+    pub hand: Seat,
+    pub card: PlayedCard,
+    /// The codes of the line's decisions, without the card, and their clauses.
+    pub said: String,
+}
+
+/// The number of cards from which on a line stands for those that say the same of other cards.
+const MANY_CARDS: usize = 3;
+
+/// Returns the texts of lines. Of several lines that say the same of other cards only the first is told, with a sentence
+/// that names the other cards.
+pub(super) fn texts(words: &Words, lines: &[&RulingLine]) -> Vec<RichText> {
+    let mut texts = Vec::new();
+    for (place, line) in lines.iter().enumerate() {
+        let is_alike = |other: &&&RulingLine| {
+            let said = |line: &RulingLine| line.of_card.as_ref().map(|of| of.said.clone());
+            said(line).is_some() && said(line) == said(other)
+        };
+        let alike: Vec<&LineOfCard> =
+            lines.iter().filter(is_alike).filter_map(|line| line.of_card.as_ref()).collect();
+        let is_first = !lines[..place].iter().any(|other| is_alike(&other));
+        if alike.len() < MANY_CARDS {
+            texts.push(line.text.clone());
+        } else if is_first {
+            let others: Vec<(Seat, PlayedCard)> =
+                alike[1..].iter().map(|of| (of.hand, of.card)).collect();
+            let same = say!(words, "same-for-cards", cards = words.cards_of(&others));
+            let mut text = line.text.clone();
+            if let Some(sentence) = text.first_mut() {
+                sentence.text = format!("{} {same}", sentence.text);
+            }
+            texts.push(text);
+        }
+    }
+    texts
 }
 
 impl RulingLine {
@@ -272,8 +315,8 @@ impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
         let has = |effect| lines.iter().any(|line| line.effect == effect);
         above.sentences.extend(section.sentences());
         above.may_rectify |= has(LineEffect::Rectifies) || questions.len() > 1;
-        for line in ranked(|rank| rank <= LineRank::Procedure) {
-            doc.item(depth, line.text.clone());
+        for text in texts(self.words, &ranked(|rank| rank <= LineRank::Procedure)) {
+            doc.item(depth, text);
         }
         if questions.is_empty() && !above.may_rectify && has(LineEffect::Waives) {
             doc.item(depth, vec![plain(say!(self.words, "no-rectification"))]);
@@ -281,8 +324,8 @@ impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
         for question in questions {
             self.question(question, &above, depth, doc);
         }
-        for line in ranked(|rank| rank > LineRank::Procedure) {
-            doc.item(depth, line.text.clone());
+        for text in texts(self.words, &ranked(|rank| rank > LineRank::Procedure)) {
+            doc.item(depth, text);
         }
     }
 

@@ -317,6 +317,19 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
 /// Options that neither claim nor ask for anything are skipped: the reader has reported them.
 fn options(question: &Question, ruling: &Ruling, terms: &RulingTerms, problems: &mut Vec<Problem>) {
     let is_to_be_established = question.is_inquiry() && !open_facts(ruling).is_empty();
+    if let Some(aspect) = &question.aspect
+        && !is_to_be_established
+        && value_of_aspect(question, ruling, terms).is_none()
+    {
+        let place = question.places.aspect.clone().unwrap_or_else(|| question.places.id.clone());
+        let of = aspect.subject_code().map_or_else(String::new, |of| format!(" ({of})"));
+        let open: Vec<&str> = open_facts(ruling).iter().map(|fact| fact.key).collect();
+        let problem = Problem::new(Code::Undecided, place);
+        let problem = problem.with("aspect", format!("{}{of}", aspect.kinds_code()));
+        let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };
+        problems.push(problem.with("open", open));
+        return;
+    }
     for (index, option) in question.options.iter().enumerate() {
         if option.states_nothing() {
             continue;
@@ -333,6 +346,7 @@ fn options(question: &Question, ruling: &Ruling, terms: &RulingTerms, problems: 
             (Verdict::Undecided, _) => {
                 problems.push(
                     Problem::new(Code::Undecided, option.claims_span.clone())
+                        .with("aspect", "none")
                         .with("option", number),
                 );
             }

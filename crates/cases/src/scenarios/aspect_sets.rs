@@ -4,7 +4,7 @@ use crate::aspect::{Aspect, AspectKind, AspectValue};
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::record::Act;
-use arbitro_laws::ruling::{Decision, Edition, Party, Status, Subject, Text, text};
+use arbitro_laws::ruling::{Decision, DecisionAct, Edition, Party, Status, Subject, Text, text};
 use arbitro_laws::table::NextTurn;
 
 use super::option_set::{
@@ -76,7 +76,8 @@ const OF_ALL: &[&[AspectKind]] = &[
 ];
 
 /// Returns the aspects that arise in some world of a family, in a fixed order. They are not about the choices of a
-/// player who has chosen in some world, and after the play about no card, no choice and no turn.
+/// player who has chosen in some world, nor about the turn while somebody has to play a certain card; after the play they
+/// are about no card, no choice and no turn.
 pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let Some(first) = worlds.first() else { return Vec::new() };
     let mut cards: Vec<Subject> = Vec::new();
@@ -84,6 +85,8 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let mut choosing: Vec<Subject> = Vec::new();
     let mut breaking: Vec<Subject> = Vec::new();
     let mut is_over = true;
+    // Whose turn it is depends on whether the card that a player has to play counts as played already.
+    let mut has_to_play = false;
     for leaf in worlds.iter().flat_map(World::all_leaves) {
         is_over &= leaf.outcome.next == NextTurn::Over;
         for card in leaf.outcome.cards.iter().filter(|it| names(&first.story, it.hand, it.card)) {
@@ -98,6 +101,7 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
                     add(&mut choosing, Subject::player(seat));
                 }
                 Decision::Is(Status::Breach(by)) => add(&mut breaking, Subject::player(by)),
+                Decision::Must(_, DecisionAct::Play(..)) => has_to_play = true,
                 _ => (),
             }
         }
@@ -119,7 +123,7 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     ];
     let is_asked = |kinds: &&&[AspectKind]| {
         (counts_tricks || !kinds.contains(&AspectKind::Tricks))
-            && !(is_over && kinds.contains(&AspectKind::Turn))
+            && !((is_over || has_to_play) && kinds.contains(&AspectKind::Turn))
     };
     let mut found = Vec::new();
     for (matters, subjects) in all {

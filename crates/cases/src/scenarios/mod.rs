@@ -37,6 +37,8 @@ mod stem;
 
 pub mod origin;
 
+mod masked_words;
+
 pub mod report;
 
 pub mod question;
@@ -52,6 +54,7 @@ use arbitro_laws::ruling::Edition;
 use arbitro_laws::ruling::clause::{covers, law_of};
 
 use board::PlayedBoard;
+use masked_words::MaskedWords;
 use origin::QuestionOrigin;
 use prose::BilingualNames;
 use question::{GeneratedQuestion, ProvedSet};
@@ -95,7 +98,8 @@ const MAX_BOARDS: u32 = 400;
 /// The largest number of moments of a board that are tried.
 const MAX_MOMENTS: usize = 24;
 
-/// Generates questions, each on another deal; no question is a copy of another with seats, suits or ranks exchanged.
+/// Generates questions, each on another deal; no question is a copy of another with seats, suits or ranks exchanged, as
+/// long as the scenarios give others.
 ///
 /// The options of a question tell nothing about its key. A set of options is drawn with a world for each of its keys,
 /// and everything that could reject a question has run on all of them before the key is drawn.
@@ -108,6 +112,8 @@ pub struct QuestionGenerator<'n> {
     unused: Vec<usize>,
     made: usize,
     known: HashSet<String>,
+    /// The words of the stems of the accepted sets.
+    told: Vec<MaskedWords>,
 }
 
 /// The largest number of questions that are searched for in parallel, before one is accepted for each, in order.
@@ -127,6 +133,9 @@ struct QuestionStream {
     /// The candidates found in advance, in order.
     lookahead: VecDeque<Candidate>,
 }
+
+/// The largest number of sets that are passed over for a question because they are too much like earlier ones.
+const MAX_ALIKE: usize = 8;
 
 /// The number of boards tried with one scenario before the next one is tried.
 const BOARDS_OF_SCENARIO: usize = 10;
@@ -150,6 +159,7 @@ impl QuestionStream {
                 scenario: self.scenarios[place],
                 board,
                 edition,
+                twin: None,
             };
             let set = from_origin(&generator.request.seed, origin, generator.names);
             if let Some(set) = set.filter(|set| generator.wants(set)) {
@@ -179,7 +189,10 @@ fn from_origin(
 pub fn again(id: &str, names: BilingualNames<'_>) -> Option<GeneratedQuestion> {
     let (seed, origin) = QuestionOrigin::from_id(id)?;
     let set = from_origin(&seed, origin, names)?;
-    Some(set.draw(&mut origin.key_rng(&seed)))
+    match origin.twin {
+        Some(place) => set.twin(place),
+        None => Some(set.draw(&mut origin.key_rng(&seed))),
+    }
 }
 
 impl<'n> QuestionGenerator<'n> {
@@ -213,6 +226,7 @@ impl<'n> QuestionGenerator<'n> {
             unused: Vec::new(),
             made: 0,
             known: HashSet::new(),
+            told: Vec::new(),
         })
     }
 
@@ -271,14 +285,24 @@ impl<'n> QuestionGenerator<'n> {
         QuestionStream { number, scenarios, boards: 0, lookahead: VecDeque::new() }
     }
 
-    /// Accepts the first set that is not yet known, and draws its key.
+    /// Accepts the first set that is no copy of an earlier one, and whose stems are not too much like those of earlier
+    /// ones, and draws its key. Where all sets tried are alike, the last one is accepted: it is at least on
+    /// another deal.
     fn take(&mut self, mut stream: QuestionStream) -> Result<GeneratedQuestion, GenerationError> {
+        let mut alike = 0;
         loop {
             let (set, origin) = stream.next(self).ok_or(GenerationError::After(self.made))?;
-            if self.known.insert(set.fingerprint.clone()) {
-                self.made += 1;
-                return Ok(set.draw(&mut origin.key_rng(&self.request.seed)));
+            let stems = set.masked_stems();
+            let is_like = |stem| self.told.iter().any(|other| other.is_like(stem));
+            let is_alike = || self.known.contains(&set.fingerprint) || stems.iter().any(is_like);
+            if alike < MAX_ALIKE && is_alike() {
+                alike += 1;
+                continue;
             }
+            self.told.extend(stems);
+            self.known.insert(set.fingerprint.clone());
+            self.made += 1;
+            return Ok(set.draw(&mut origin.key_rng(&self.request.seed)));
         }
     }
 

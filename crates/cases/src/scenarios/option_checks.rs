@@ -81,25 +81,29 @@ pub fn goes_without_saying(one: Decision, other: Decision) -> bool {
 /// implies that of each player.
 fn implies(decided: &Decision, claim: &Decision) -> bool {
     use Decision::{May, Must};
-    let has = |who: &Party, one: &Party| match (who, one) {
-        (Party::Everyone, _) => true,
-        (Party::Side(side), Party::Seat(seat)) => seat.side() == *side,
-        (who, one) => who == one,
-    };
     decided.entails(claim)
         || match (decided, claim) {
             (May(who, act) | Must(who, act), May(one, other))
-            | (Must(who, act), Must(one, other)) => act == other && has(who, one),
+            | (Must(who, act), Must(one, other)) => act == other && includes(who, one),
             _ => false,
         }
+}
+
+/// Returns true if everybody of the second party belongs to the first.
+fn includes(who: &Party, one: &Party) -> bool {
+    match (who, one) {
+        (Party::Everyone, _) => true,
+        (Party::Side(side), Party::Seat(seat)) => seat.side() == *side,
+        (who, one) => who == one,
+    }
 }
 
 /// Returns true if a decision is the opposite of a claim.
 fn is_denied(claim: &Decision, decided: &Decision) -> bool {
     use Decision::{May, MayNot, Must};
     match (claim, decided) {
-        (May(_, act) | Must(_, act), MayNot(_, other))
-        | (MayNot(_, act), May(_, other) | Must(_, other)) => act == other,
+        (May(who, act) | Must(who, act), MayNot(one, other))
+        | (MayNot(who, act), May(one, other) | Must(one, other)) => act == other && who.meets(*one),
         (claim, decided) => claim.contradicts(decided),
     }
 }

@@ -1,13 +1,12 @@
 //! How varied generated questions are: their scenarios, kinds, aspects and Laws, and the words that their stems share.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use arbitro_laws::ruling::Language;
 
+pub use super::masked_words::ALIKE_PERCENT;
+use super::masked_words::MaskedWords;
 use super::question::GeneratedQuestion;
-
-/// The share of words, from 0 to 100, above which two stems count as too much alike.
-pub const ALIKE_PERCENT: usize = 80;
 
 /// The variety of some generated questions.
 #[derive(Clone, Debug, Default)]
@@ -32,7 +31,7 @@ impl GenerationReport {
     /// Counts the scenarios, kinds, aspects, Laws and common words of these questions.
     pub fn of(questions: &[GeneratedQuestion]) -> GenerationReport {
         let mut report = GenerationReport { questions: questions.len(), ..Default::default() };
-        let mut stems: Vec<BTreeSet<String>> = Vec::with_capacity(questions.len());
+        let mut stems: Vec<MaskedWords> = Vec::with_capacity(questions.len());
         for question in questions {
             *report.scenarios.entry(question.set.scenario).or_default() += 1;
             *report.kinds.entry(question.set.kind.name()).or_default() += 1;
@@ -41,47 +40,16 @@ impl GenerationReport {
             }
             for written in &question.own().case.questions {
                 *report.laws.entry(written.law_number()).or_default() += 1;
-                stems.push(masked_words(written.text.in_language(Language::Italian)));
+                stems.push(MaskedWords::of(written.text.in_language(Language::Italian)));
             }
         }
         for (index, stem) in stems.iter().enumerate() {
             for other in &stems[..index] {
-                let percent = common_percent(stem, other);
+                let percent = stem.common_percent(other);
                 report.most_alike = report.most_alike.max(percent);
                 report.alike_pairs += usize::from(percent > ALIKE_PERCENT);
             }
         }
         report
-    }
-}
-
-/// Returns the words of an Italian text, without the names of seats and cards.
-fn masked_words(text: &str) -> BTreeSet<String> {
-    const SEATS: [&str; 4] = ["nord", "est", "sud", "ovest"];
-    let is_end = |c: char| !(c.is_alphanumeric() || "♠♥♦♣".contains(c));
-    let words = text.split(is_end).filter(|word| !word.is_empty()).map(str::to_lowercase);
-    words
-        .filter(|word| !SEATS.contains(&word.as_str()) && !word.contains(['♠', '♥', '♦', '♣']))
-        .collect()
-}
-
-/// Returns the number of common words among all words of two texts (the Jaccard index), in percent.
-fn common_percent(one: &BTreeSet<String>, other: &BTreeSet<String>) -> usize {
-    let common = one.intersection(other).count();
-    100 * common / (one.len() + other.len() - common).max(1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seats_and_cards_do_not_make_stems_different() {
-        let [one, other] =
-            ["Nord gioca ♠K: è giusto?", "Est gioca ♥10; è giusto?"].map(masked_words);
-        assert_eq!(common_percent(&one, &other), 100);
-        assert_eq!(common_percent(&one, &masked_words("Est dice di no.")), 0);
-        let half = masked_words("gioca bene");
-        assert_eq!(common_percent(&half, &masked_words("gioca male")), 33);
     }
 }

@@ -1,17 +1,10 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
-use super::l66::next_cards;
+use super::l66::{RIGHTS, next_cards};
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
-
-/// The rights of the player, asked again with other options if a set has a flaw.
-pub const RIGHTS: &[QuestionSubject] = &[Rights("one"), Rights("one"), Rights("one")];
-
-/// The rights of declarer, asked again with other options if a set has a flaw.
-pub const DECLARERS_RIGHTS: &[QuestionSubject] =
-    &[Rights("declarer"), Rights("declarer"), Rights("declarer")];
 
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)

@@ -1,11 +1,13 @@
 //! Law 66: inspection of tricks.
 
 use super::l63::unasked;
-use super::l65::RIGHTS;
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
+
+/// The rights of the player, asked again with other options if a set has a flaw.
+pub const RIGHTS: &[QuestionSubject] = &[Rights("one"), Rights("one"), Rights("one")];
 
 static LAST_TRICK: Scenario = scenario(66, "last-trick", &["prese", "controllo"], last_trick)
     .tricks(2..=11)

@@ -8,16 +8,12 @@ use crate::scenarios::story::fact;
 use arbitro_laws::bridge::Side;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
+/// The rights of declarer, asked again with other options if a set has a flaw.
+pub const DECLARERS_RIGHTS: &[QuestionSubject] =
+    &[Rights("declarer"), Rights("declarer"), Rights("declarer")];
+
 /// The event names no player who saw the card, because a finding states whether the partner could see it.
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
-
-/// The sentence of a finding that decides nothing that is asked, or that the story implies: the stem does not tell it.
-pub const UNTOLD: SentenceWordings = &[text("", "")];
-
-/// Adds a finding that no sentence states.
-pub fn untold(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
-    story.add_finding(key, answer, UNTOLD)
-}
 
 /// Returns the cards below the ten.
 pub fn small(cards: Hand) -> Hand {

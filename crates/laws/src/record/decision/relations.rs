@@ -273,7 +273,7 @@ impl Status {
 
 impl Party {
     /// Returns whether some player belongs to both parties.
-    fn meets(self, other: Party) -> bool {
+    pub fn meets(self, other: Party) -> bool {
         match (self, other) {
             (Party::Everyone, _) | (_, Party::Everyone) => true,
             (Party::Seat(one), Party::Seat(two)) => one == two,

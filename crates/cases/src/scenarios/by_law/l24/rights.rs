@@ -1,8 +1,7 @@
 //! Law 24: what declarer may ask at the opening lead because of cards exposed during the auction.
 
-use crate::scenarios::by_law::l65::DECLARERS_RIGHTS;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{some_of, three_suits};
+use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, some_of, three_suits};
 
 pub static FACE_UP_OR_DOWN: Scenario = scenario(
     24,

@@ -1,8 +1,7 @@
 //! Laws 49 and 50D2: what declarer may do after remarks of both defenders about their cards.
 
-use crate::scenarios::by_law::l65::DECLARERS_RIGHTS;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::defender;
+use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, defender};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static BOTH_DEFENDERS: Scenario = scenario(

@@ -1,9 +1,8 @@
 //! What declarer may do after a defender's lead out of turn that he has refused: Laws 49, 50D2 and 53.
 
 use super::{ON_LEAD, defender_leads_for_declarer};
-use crate::scenarios::by_law::l65::DECLARERS_RIGHTS;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{not_told, three_suits};
+use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, not_told, three_suits};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static LEAD_REFUSED: Scenario = scenario(

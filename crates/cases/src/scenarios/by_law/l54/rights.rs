@@ -1,9 +1,8 @@
 //! What declarer may do after an opening lead out of turn that he has refused: Laws 49, 50D2 and 54.
 
 use super::wrong_leader;
-use crate::scenarios::by_law::l65::DECLARERS_RIGHTS;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{not_told, three_suits};
+use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, not_told, three_suits};
 
 pub static OPENING_REFUSED: Scenario = scenario(
     54,

@@ -1,9 +1,8 @@
 //! What declarer may do after a premature play and cards that the defenders name: Laws 47E1, 49, 50D2 and 57A.
 
 use super::{LED, PLAYS, PLAYS_AS_TOLD, last_to_play};
-use crate::scenarios::by_law::l65::DECLARERS_RIGHTS;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::acts_told;
+use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, acts_told};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static EARLY_OR_TOLD: Scenario = scenario(
