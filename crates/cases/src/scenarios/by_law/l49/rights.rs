@@ -72,11 +72,11 @@ const FORGETS: SentenceWordings = &[
     ),
 ];
 const PARTNER_HAS: SentenceWordings = &[
-    text("«E io {third}», aggiunge {partner}.", "'And I the {third},' adds {partner}."),
+    text("«Io ho {third}», dice {partner}.", "'I have the {third},' says {partner}."),
     text("{partner} risponde che lui ha {third}.", "{partner} answers that he has the {third}."),
 ];
 const PARTNER_FORGETS: SentenceWordings = &[
-    text("«Io non dico niente», aggiunge {partner}.", "'I say nothing,' adds {partner}."),
+    text("«Io non dico niente», dice {partner}.", "'I say nothing,' says {partner}."),
     text(
         "{partner} risponde che lui non dice niente.",
         "{partner} answers that he himself says nothing.",

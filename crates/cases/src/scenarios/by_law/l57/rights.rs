@@ -61,8 +61,8 @@ const HE_IS_SORRY: SentenceWordings = &[
 ];
 const PARTNER_NAMES: SentenceWordings = &[
     text(
-        "«E io ho {his_named}», gli risponde {partner}.",
-        "'And I have the {his_named},' {partner} answers him.",
+        "«Io ho {his_named}», gli risponde {partner}.",
+        "'I have the {his_named},' {partner} answers him.",
     ),
     text(
         "{partner} gli risponde che lui ha {his_named}.",
