@@ -30,13 +30,18 @@ fn two_cards(story: &mut Story<'_>) -> Option<()> {
 /// Chooses what the player in the slot `by` says about the two cards in the slots `first` and `second`: nothing, or
 /// which one he plays.
 fn says_which(story: &mut Story<'_>) {
+    let which = story.choose(3);
+    says(story, which);
+}
+
+fn says(story: &mut Story<'_>, which: usize) {
     use crate::scenarios::story::SlotValue::{Card, Seat};
     let (Some(Seat(by)), Some(Card(first)), Some(Card(second))) =
         (story.slot("by"), story.slot("first"), story.slot("second"))
     else {
         return;
     };
-    match story.choose(3) {
+    match which {
         0 => story.add_sentence(SAYS_NOTHING),
         1 => {
             story.add_event(by, Act::Designates(first.into()));

@@ -126,17 +126,17 @@ fn touch_or_call(story: &mut Story<'_>) -> Option<()> {
 
 const PUSHES: SentenceWordings = &[
     text(
-        "{declarer} prende {first} del morto fra due dita e l{o/a} spinge verso il centro del tavolo.",
+        "{declarer} prende {first} del morto fra due dita e l{o/a:first} spinge verso il centro del tavolo.",
         "{declarer} takes dummy's {first} between two fingers and pushes it towards the middle of the table.",
     ),
     text(
-        "Senza parlare {declarer} batte il dito su {first} del morto, come per farl{o/a} giocare.",
+        "Senza parlare {declarer} batte il dito su {first} del morto, come per farl{o/a:first} giocare.",
         "Without a word {declarer} taps dummy's {first} with his finger, as if to have it played.",
     ),
 ];
 const TIDIES: SentenceWordings = &[
     text(
-        "{declarer} raddrizza le carte del morto, che coprivano {first}, e così l{o/a} tocca.",
+        "{declarer} raddrizza le carte del morto, che coprivano {first}, nel farlo l{o/a:first} tocca.",
         "{declarer} straightens dummy's cards, which covered the {first}, and so he touches it.",
     ),
     text(
@@ -156,7 +156,7 @@ const TOUCHES_IT: SentenceWordings = &[
 ];
 const CALLS_IT: SentenceWordings = &[
     text(
-        "{declarer} guarda le carte del morto e chiama {first}, che viene mess{o/a} al centro del tavolo.",
+        "{declarer} guarda le carte del morto e chiama {first}, che viene mess{o/a:first} al centro del tavolo.",
         "{declarer} looks at dummy's cards and calls the {first}, which is put in the middle of the table.",
     ),
     text(

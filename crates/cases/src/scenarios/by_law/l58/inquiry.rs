@@ -1,6 +1,6 @@
 //! Law 58, paragraph B: what has to be established about two cards played at once.
 
-use super::{BOTH_SEEN, LEADS_TWO, ONE_SEEN, says_which};
+use super::{BOTH_SEEN, LEADS_TWO, ONE_SEEN, says};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
 
@@ -10,7 +10,8 @@ pub static ONE_ON_THE_OTHER: Scenario =
         .asks(&[Inquiry])
         .aspects(&[&[AspectKind::Fate]]);
 
-/// A defender leads two cards at once; the story may leave open whether both faces could be seen.
+/// A defender leads two cards at once and says which one he plays; the story may leave open whether both faces could be
+/// seen.
 fn one_on_the_other(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
     let first = story.would_play()?;
@@ -21,7 +22,8 @@ fn one_on_the_other(story: &mut Story<'_>) -> Option<()> {
     story.add_event(by, Act::Plays { card: second.into(), manner: PlayManner::AtOnce });
     story.noticed_by_opponent_of(by);
     may_tell(story, "face-visible", [BOTH_SEEN, ONE_SEEN, LAY_TOGETHER])?;
-    says_which(story);
+    let which = 1 + story.choose(2);
+    says(story, which);
     Some(())
 }
 
