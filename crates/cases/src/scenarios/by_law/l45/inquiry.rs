@@ -136,7 +136,7 @@ const PUSHES: SentenceWordings = &[
 ];
 const TIDIES: SentenceWordings = &[
     text(
-        "{declarer} raddrizza le carte del morto, che coprivano {first}, nel farlo l{o/a:first} tocca.",
+        "{declarer} raddrizza le carte del morto, che coprivano {first}, e così l{o/a:first} tocca.",
         "{declarer} straightens dummy's cards, which covered the {first}, and so he touches it.",
     ),
     text(
