@@ -25,7 +25,8 @@ pub const LONGEST_LINE: usize = 160;
 
 /// The explanation of a question: what decides, and what would have made each wrong option right.
 pub struct Explanation {
-    /// The deciding fact with its clause; of an inquiry, the clauses for which facts have to be established.
+    /// The clauses for which facts have to be established, if the question asks for facts and some are open; otherwise the
+    /// deciding fact with its clause.
     pub reason: Option<String>,
     /// The lines on the wrong options, each with the indices of the options that it is about; no line occurs twice.
     pub wrong: Vec<(Vec<usize>, String)>,
@@ -37,15 +38,16 @@ pub fn explanation(words: &Words, contrasts: &mut OptionContrasts<'_>) -> Option
     let ruling = contrasts.world()?.ruling.clone();
     let turning = deciding_fact(question, &ruling, edition);
     let told = turning.map(|turning| because(words, &turning.because));
-    let reason = if question.is_inquiry() {
+    let open = question.is_inquiry().then(|| open_questions(&ruling)).unwrap_or_default();
+    let reason = if open.is_empty() {
+        deciding_line(words, question, &ruling, edition)
+    } else {
         let mut laws: Vec<&str> = Vec::new();
-        for (_, law) in open_questions(&ruling) {
+        for (_, law) in open {
             let law = law.number_in(edition);
             laws.extend(Some(law).filter(|law| !laws.contains(law)));
         }
         Some(say!(words, "lesson-open", laws = joined(&laws, &Names::and(words))))
-    } else {
-        deciding_line(words, question, &ruling, edition)
     };
     let mut wrong: Vec<(Vec<usize>, String)> = Vec::new();
     for option in 0..question.options.len() {

@@ -350,12 +350,14 @@ fn read_options(
     options.filter_map(|option| read_option(problems, option, context)).collect()
 }
 
-/// Reports an option that states nothing, or that states a value and something else.
+/// Reports an option that states nothing, or that states a value and something else. Of a question about an aspect an
+/// option states a value, or asks for a fact to be established first.
 fn check_statement(problems: &Problems, keys: TableReader<'_>, claims: bool, has_aspect: bool) {
     let has_value = keys.get("value").is_some();
     let asks = !keys.array(problems, "asks").is_empty();
     let other = [("claims", claims), ("asks", asks)].into_iter().find(|(_, is_stated)| *is_stated);
     let problem = match other {
+        Some(("asks", _)) if has_aspect && !has_value => return,
         Some((key, _)) if has_aspect || has_value => {
             let span = keys.get(key).map_or_else(|| keys.span(), |node| node.span());
             Problem::new(Code::MixedStatement, span).with("key", key)

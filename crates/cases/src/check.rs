@@ -312,10 +312,13 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
     problem.with("edition", edition.year()).with("other", other.year())
 }
 
-/// Checks that every option marked right is right, and that every other option is refuted. Options that neither claim
-/// nor ask for anything are skipped: the reader has reported them.
+/// Checks that every option marked right is right, and that every other option is refuted. While a fact that has to be
+/// established is open, in a question that asks for one, an option that decides need not be refuted: it is premature.
+/// Options that neither claim nor ask for anything are skipped: the reader has reported them.
 fn options(question: &Question, ruling: &Ruling, terms: &RulingTerms, problems: &mut Vec<Problem>) {
+    let is_to_be_established = question.is_inquiry() && !open_facts(ruling).is_empty();
     if let Some(aspect) = &question.aspect
+        && !is_to_be_established
         && value_of_aspect(question, ruling, terms).is_none()
     {
         let place = question.places.aspect.clone().unwrap_or_else(|| question.places.id.clone());
@@ -334,6 +337,7 @@ fn options(question: &Question, ruling: &Ruling, terms: &RulingTerms, problems: 
         let number = index + 1;
         match (judge(question, option, ruling, terms), option.is_marked(terms.edition)) {
             (Verdict::Right, true) | (Verdict::Refuted(_), false) => {}
+            (Verdict::Undecided, false) if is_to_be_established => {}
             (Verdict::Right, false) => {
                 problems.push(
                     Problem::new(Code::UnmarkedRight, option.span.clone()).with("option", number),

@@ -62,8 +62,8 @@ pub fn right_clauses(
     ruling: &Ruling,
     edition: Edition,
 ) -> Vec<&'static Clause> {
-    if question.is_inquiry() {
-        let facts = right.iter().flat_map(|right| &question.options[*right].asks);
+    let mut facts = right.iter().flat_map(|right| &question.options[*right].asks).peekable();
+    if facts.peek().is_some() {
         return facts.filter_map(|fact| asked_by(ruling, fact)).collect();
     }
     let cites = || right.iter().flat_map(|right| question.options[*right].cites(edition));

@@ -1209,7 +1209,7 @@ A510 = { $aspect ->
         [yes] write value instead of { $key }, or remove aspect from the question
        *[no] keep { $key } alone, or write aspect in the question and keep value alone
     }
-    .explain = Each option of a question about an aspect states one value of it, and nothing else: so exactly one is right.
+    .explain = Each option of a question about an aspect states one value of it, or asks for facts to be established first, and nothing else: so exactly one is right.
 A601 = the Laws do not give this decision: { $decision }
     .help = correct the events, the facts or the expected decision
     .explain = The expected decision is not among those that the engine derives from the facts.

@@ -1229,7 +1229,7 @@ A510 = { $aspect ->
         [yes] scrivi value al posto di { $key }, o togli aspect dalla domanda
        *[no] tieni solo { $key }, o scrivi aspect nella domanda e tieni solo value
     }
-    .explain = Le opzioni di una domanda su una materia ne dicono ciascuna un valore, e nient'altro: così una sola è giusta.
+    .explain = Le opzioni di una domanda su una materia ne dicono ciascuna un valore, o chiedono fatti da accertare prima, e nient'altro: così una sola è giusta.
 A601 = il Codice non dà questa decisione: { $decision }
     .help = correggi gli eventi, i fatti o la decisione attesa
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.

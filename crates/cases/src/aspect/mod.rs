@@ -104,6 +104,17 @@ impl Aspect {
         self.value_at(&leaves, ruling, input.edition)
     }
 
+    /// Returns whether the value depends on a fact that the director still has to establish.
+    pub fn turns_on_open_fact(&self, input: RulingInput<'_>, ruling: &Ruling) -> bool {
+        let is_by_fact = |value: &MatterValue| {
+            matches!(value,
+            MatterValue::Chosen { question, .. } if question.fact.asker == Asker::Director)
+        };
+        let leaves = all_leaves(input, ruling, self.counts_claims());
+        let value = leaves.and_then(|it| self.value_at(&it, ruling, input.edition));
+        value.is_none_or(|value| value.0.iter().any(is_by_fact))
+    }
+
     /// Returns whether the aspect joins what is decided now and the score, which is looked at when the play is over.
     pub fn is_about_later_score(&self) -> bool {
         let is_of_now = |kind: &AspectKind| matches!(kind, AspectKind::Fate | AspectKind::Choices);
@@ -323,14 +334,20 @@ fn places_card(decision: &Decision) -> bool {
 /// Returns the outcome at each leaf of a ruling, with the tricks of a claim if `counts`; `None` if the director still
 /// has to establish a fact, or if branches are left out.
 pub fn leaves(input: RulingInput<'_>, ruling: &Ruling, counts: bool) -> Option<Vec<RulingLeaf>> {
+    let is_open = |leaf: &RulingLeaf| {
+        leaf.answers.iter().any(|(question, _)| question.fact.asker == Asker::Director)
+    };
+    let leaves = all_leaves(input, ruling, counts)?;
+    (!leaves.iter().any(is_open)).then_some(leaves)
+}
+
+/// As [`leaves`], with a leaf for each answer to a question that the director still has to establish.
+fn all_leaves(input: RulingInput<'_>, ruling: &Ruling, counts: bool) -> Option<Vec<RulingLeaf>> {
     if ruling.is_cut_short() {
         return None;
     }
     let mut leaves = laws::outcomes(input, ruling).ok()?;
-    let is_open = |leaf: &RulingLeaf| {
-        leaf.answers.iter().any(|(question, _)| question.fact.asker == Asker::Director)
-    };
-    if leaves.is_empty() || leaves.iter().any(is_open) {
+    if leaves.is_empty() {
         return None;
     }
     if counts && let Some(counted) = claims::count(input, ruling) {

@@ -142,7 +142,7 @@ fn add(subjects: &mut Vec<Subject>, subject: Subject) {
 }
 
 /// Returns true if the player chooses something in one of these worlds.
-pub fn has_chosen(worlds: &[World<'_>], seat: Seat) -> bool {
+fn has_chosen(worlds: &[World<'_>], seat: Seat) -> bool {
     let mut events = worlds.iter().flat_map(|world| &world.story.events);
     events.any(|event| event.by == seat && matches!(event.act, Act::Chooses(_)))
 }

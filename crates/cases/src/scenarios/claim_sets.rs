@@ -1,13 +1,11 @@
-//! Sets of options that claim decisions, or facts to establish.
+//! Sets of options that claim decisions.
 
 use crate::case::Bilingual;
-use crate::verdict::open_facts;
 use arbitro_laws::bridge::Seat;
-use arbitro_laws::ruling::{
-    Asker, Decision, DecisionAct, Edition, Fact, FactQuestion, Party, Status, Text, text,
-};
+use arbitro_laws::record::event::Choice;
+use arbitro_laws::record::{Act, Event};
+use arbitro_laws::ruling::{Decision, DecisionAct, Edition, Party, Status, Text, text};
 
-use super::aspect_sets;
 use super::option_checks::{goes_without_saying, is_left_open, is_plain, is_refuted, is_right};
 use super::option_set::{
     OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
@@ -34,40 +32,8 @@ const RIGHTS: &[Text] = &[
     ),
 ];
 
-/// The questions of which one option is the answer.
-const INQUIRY_OF_ONE: &[Text] = &[
-    text(
-        "Quale di questi fatti devi accertare prima di decidere?",
-        "Which of these facts do you have to establish before you rule?",
-    ),
-    text(
-        "Da quale di questi fatti dipende la decisione?",
-        "On which of these facts does the ruling turn?",
-    ),
-    text(
-        "Che cosa chiede l'Arbitro, prima di decidere?",
-        "What does the director ask before he rules?",
-    ),
-];
-
-const INQUIRY: &[Text] = &[
-    text(
-        "Che cosa devi accertare prima di decidere?",
-        "What do you have to establish before you rule?",
-    ),
-    text(
-        "Che cosa chiede l'Arbitro, prima di decidere?",
-        "What does the director ask before he rules?",
-    ),
-    text("Da che cosa dipende la decisione?", "On what does the ruling turn?"),
-    text("Quali domande farai al tavolo?", "Which questions will you put to the table?"),
-];
-
 /// The largest number of sets tried for a family.
 const MAX_ATTEMPTS: usize = 40;
-
-/// The facts that a diagram of all four hands establishes.
-const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
 
 /// Returns a set of three or four decisions, each of which the Laws give in a world of its own, where they refute the
 /// others; `None` if no attempt finds one.
@@ -161,10 +127,20 @@ fn tellable(world: &World<'_>) -> Vec<Decision> {
     decided.iter().copied().filter(is_tellable).collect()
 }
 
-/// Returns true if the decision is a right of a player who has chosen in the story.
+/// Returns true if the decision is a right of a player who has chosen in the story: a right to restrict a lead is used
+/// only by what he says of the suit.
 fn is_right_used(world: &World<'_>, decision: &Decision) -> bool {
-    let Decision::May(Party::Seat(player), _) = *decision else { return false };
-    aspect_sets::has_chosen(std::slice::from_ref(world), player)
+    let Decision::May(Party::Seat(player), act) = *decision else { return false };
+    let uses = |choice: Choice| match act {
+        DecisionAct::RestrictLead(..) => {
+            matches!(choice, Choice::Require(_) | Choice::Forbid(_) | Choice::Free)
+        }
+        _ => true,
+    };
+    let is_use = |event: &Event| {
+        event.by == player && matches!(event.act, Act::Chooses(choice) if uses(choice))
+    };
+    world.story.events.iter().any(is_use)
 }
 
 /// Returns true if the decision is a right to accept or refuse a card that, by another decision, is already played or
@@ -260,50 +236,6 @@ fn binds(decision: &Decision, player: Seat) -> bool {
     *who == Party::Seat(player)
 }
 
-/// Returns a set of facts that must be established in some worlds and not in others. The worlds are told without
-/// findings.
-pub fn inquiry<'f, 'b>(
-    worlds: &'f [World<'b>],
-    names: BilingualNames<'_>,
-    rng: &mut QuestionRng,
-) -> Option<OptionSet<'f, 'b>> {
-    let editions: Vec<Edition> = worlds.first()?.editions().collect();
-    let mut candidates: Vec<FactQuestion> = Vec::new();
-    for (_, ruling) in worlds.iter().flat_map(|world| &world.rulings) {
-        ruling.each(&mut |part| {
-            let question = part.open.as_ref().map(|open| open.question);
-            let question = question.filter(|question| {
-                question.fact.asker == Asker::Director && !ON_DIAGRAM.contains(&question.fact.key)
-            });
-            if let Some(question) = question
-                && candidates.iter().all(|known| known.fact != question.fact)
-            {
-                candidates.push(question);
-            }
-        });
-    }
-    let holds = |question: &FactQuestion, world: &World<'b>, edition: usize| {
-        let open: Vec<&Fact> = open_facts(&world.rulings.get(edition)?.1);
-        Some(open.contains(&question.fact))
-    };
-    let is_beside = |one: &FactQuestion, two: &FactQuestion| one.fact != two.fact;
-    let drawn = subset(&candidates, worlds.iter().collect(), &editions, (holds, is_beside), rng)?;
-    let option = |question: &FactQuestion| {
-        let text = prose::question(names, *question)?;
-        Some(SetOption { statement: OptionStatement::Asks(question.fact), text })
-    };
-    let is_single = |key: &SetKey<'_, '_>| key.right.iter().filter(|right| **right).count() == 1;
-    let asked = if drawn.keys.iter().all(is_single) { INQUIRY_OF_ONE } else { INQUIRY };
-    Some(OptionSet {
-        kind: QuestionKind::Inquiry,
-        aspect: None,
-        prompt: prose::say(names, wording(asked, rng.below(60))?, |_| None)?,
-        options: drawn.options.iter().map(option).collect::<Option<_>>()?,
-        keys: drawn.keys,
-        editions: drawn.editions,
-    })
-}
-
 /// How many statements of a set are right.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RightStatements {
@@ -323,17 +255,17 @@ impl RightStatements {
 }
 
 /// Statements with their possible keys.
-struct Subset<'f, 'b, S> {
-    options: Vec<S>,
-    keys: Vec<SetKey<'f, 'b>>,
-    editions: Vec<Edition>,
+pub struct Subset<'f, 'b, S> {
+    pub options: Vec<S>,
+    pub keys: Vec<SetKey<'f, 'b>>,
+    pub editions: Vec<Edition>,
 }
 
 /// Draws three or four statements such that each is right in equally many of the keys that the worlds give: either each
 /// alone under a key of its own, or the keys come in pairs, each with its complement. Returns `None` if no attempt finds
 /// such statements. `holds` tells whether a statement is right in a world and an edition, `None` if it is neither right
 /// nor refuted; `is_beside` whether one question may contain both statements.
-fn subset<'f, 'b, S: Copy>(
+pub fn subset<'f, 'b, S: Copy>(
     candidates: &[S],
     mut worlds: Vec<&'f World<'b>>,
     editions: &[Edition],

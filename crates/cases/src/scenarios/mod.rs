@@ -31,6 +31,8 @@ mod aspect_sets;
 
 mod claim_sets;
 
+mod inquiry_sets;
+
 mod stem;
 
 pub mod origin;

@@ -15,6 +15,7 @@ use super::aspect_sets::{self, Fates};
 use super::claim_sets;
 pub use super::file::FileRequest;
 use super::file::{CaseFileParts, sketch};
+use super::inquiry_sets;
 use super::masked_words::MaskedWords;
 use super::option_set::{OptionSet, OptionStatement, QuestionKind, SetKey};
 use super::origin::twin_id;
@@ -89,8 +90,8 @@ const RULINGS: usize = 4;
 /// Of the questions about an aspect, one in this many is on the rights and duties of a player instead.
 const RIGHTS: usize = 3;
 
-/// Of the questions that may ask what must be established, one in this many does.
-const INQUIRIES: usize = 2;
+/// Of the questions on facts to establish, one in this many has nothing but facts as options, if the family allows both.
+const FACTS_ALONE: usize = 2;
 
 /// Makes and proves a set of questions from the worlds of a family.
 ///
@@ -107,13 +108,6 @@ pub fn make_set(
         let proved = prove_set(scenario, set?, request, rng);
         proved.map_err(|why| reason = why).ok()
     };
-    if scenario.has_open_facts && rng.one_in(INQUIRIES) {
-        let before: Vec<World<'_>> = worlds.iter().filter_map(World::before_findings).collect();
-        let set = claim_sets::inquiry(&before, request.names, rng);
-        if let Some(proved) = prove(set, rng) {
-            return Ok(proved);
-        }
-    }
     let mut subjects = scenario.asks.to_vec();
     rng.shuffle(&mut subjects);
     for subject in subjects {
@@ -134,6 +128,25 @@ pub fn make_set(
                 }),
                 rng,
             ),
+            QuestionSubject::Inquiry => {
+                let aspects = asked_aspects(scenario, worlds, true, rng);
+                let facts_first = rng.one_in(FACTS_ALONE);
+                let mut tried = None;
+                if facts_first {
+                    let set = inquiry_sets::inquiry(worlds, request.names, rng);
+                    tried = prove(set, rng);
+                }
+                tried = tried.or_else(|| {
+                    aspects.iter().find_map(|aspect| {
+                        let set = inquiry_sets::decide_or_ask(aspect, worlds, request.names, rng);
+                        prove(set, rng)
+                    })
+                });
+                tried.or_else(|| {
+                    let set = inquiry_sets::inquiry(worlds, request.names, rng);
+                    prove((!facts_first).then_some(set).flatten(), rng)
+                })
+            }
             QuestionSubject::Ruling | QuestionSubject::Tricks => {
                 let counts = subject == QuestionSubject::Tricks;
                 if scenario.aspects.is_empty()
@@ -153,16 +166,7 @@ pub fn make_set(
                         return Ok(proved);
                     }
                 }
-                let mut aspects = aspect_sets::aspects(worlds, counts);
-                aspects.retain(|aspect| {
-                    let kinds = &aspect.kinds[..];
-                    // Who has violated procedure is asked only if the scenario says that nobody else did.
-                    let is_usual = scenario.aspects.is_empty()
-                        && !aspect.is_about_later_score()
-                        && kinds != [AspectKind::Breach];
-                    is_usual || scenario.aspects.contains(&kinds)
-                });
-                rng.shuffle(&mut aspects);
+                let aspects = asked_aspects(scenario, worlds, counts, rng);
                 let mut of_aspects = |fates: Fates, rng: &mut QuestionRng| {
                     aspects.iter().find_map(|aspect| {
                         let asked = (aspect, fates);
@@ -185,6 +189,26 @@ pub fn make_set(
         }
     }
     Err(reason)
+}
+
+/// Returns the aspects that a question of the scenario may be about, in random order.
+fn asked_aspects(
+    scenario: &Scenario,
+    worlds: &[World<'_>],
+    counts: bool,
+    rng: &mut QuestionRng,
+) -> Vec<Aspect> {
+    let mut aspects = aspect_sets::aspects(worlds, counts);
+    aspects.retain(|aspect| {
+        let kinds = &aspect.kinds[..];
+        // Who has violated procedure is asked only if the scenario says that nobody else did.
+        let is_usual = scenario.aspects.is_empty()
+            && !aspect.is_about_later_score()
+            && kinds != [AspectKind::Breach];
+        is_usual || scenario.aspects.contains(&kinds)
+    });
+    rng.shuffle(&mut aspects);
+    aspects
 }
 
 /// Writes the case file of each key of a set and proves it.

@@ -24,8 +24,6 @@ pub struct Scenario {
     pub scene: fn(&mut Story<'_>) -> Option<()>,
     /// The possible subjects of a question, which are tried in random order.
     pub asks: &'static [QuestionSubject],
-    /// Whether a question may ask what must be established; false if the story already implies the answer.
-    pub has_open_facts: bool,
     /// The matters of the aspects that a question may be about; empty for all. A scenario lists them if whoever reads
     /// its story knows some other matter without the Laws.
     pub aspects: &'static [&'static [AspectKind]],
@@ -44,6 +42,9 @@ pub enum QuestionSubject {
     Rights(&'static str),
     /// What the player in this slot may choose, where the ruling has other aspects that the story itself settles.
     Choices(&'static str),
+    /// The facts that must be established, alone or beside rulings. The stories of such a scenario leave open the facts
+    /// that they do not tell.
+    Inquiry,
 }
 
 /// Creates a scenario with default values: any contract, tricks 1 to 9, the ruling as subject. The methods of
@@ -55,17 +56,7 @@ pub const fn scenario(
     scene: fn(&mut Story<'_>) -> Option<()>,
 ) -> Scenario {
     let (wish, tricks, asks) = (ContractWish::Any, 1..=9, &[QuestionSubject::Ruling]);
-    Scenario {
-        law,
-        name,
-        tags,
-        contract_wish: wish,
-        tricks,
-        scene,
-        asks,
-        has_open_facts: true,
-        aspects: &[],
-    }
+    Scenario { law, name, tags, contract_wish: wish, tricks, scene, asks, aspects: &[] }
 }
 
 impl Scenario {
@@ -81,12 +72,6 @@ impl Scenario {
         self
     }
 
-    /// Excludes questions on what must be established.
-    pub const fn without_open_facts(mut self) -> Scenario {
-        self.has_open_facts = false;
-        self
-    }
-
     /// Sets the matters of the aspects that a question may be about.
     pub const fn aspects(mut self, aspects: &'static [&'static [AspectKind]]) -> Scenario {
         self.aspects = aspects;
@@ -97,6 +82,11 @@ impl Scenario {
     pub fn asks_of_clause(&self) -> bool {
         let has_clause = |kinds: &&[AspectKind]| kinds.contains(&AspectKind::Clause);
         self.aspects.is_empty() || self.aspects.iter().any(has_clause)
+    }
+
+    /// Returns whether a question asks what must be established.
+    pub fn asks_of_facts(&self) -> bool {
+        self.asks.contains(&QuestionSubject::Inquiry)
     }
 
     /// Sets the possible subjects of a question.

@@ -47,12 +47,24 @@ pub enum NoRuling {
 }
 
 impl<'b> World<'b> {
-    /// Rules on a story. Questions to the director that the scenario does not answer get their usual answers.
+    /// Rules on a story. Questions to the director that the story does not answer stay open if `leaves_open`, and
+    /// otherwise get their usual answers.
     ///
     /// # Errors
-    /// Returns a [`NoRuling`] if there is no ruling without a question to the director.
-    pub fn of(mut story: Story<'b>, editions: &[Edition]) -> Result<World<'b>, NoRuling> {
+    /// Returns a [`NoRuling`] if there is no ruling or, unless `leaves_open`, none without a question to the director.
+    fn of(
+        mut story: Story<'b>,
+        editions: &[Edition],
+        leaves_open: bool,
+    ) -> Result<World<'b>, NoRuling> {
         let record = story.record().map_err(|_| NoRuling::Impossible)?;
+        if leaves_open {
+            let rulings = rule(&record, &story, editions).ok_or(NoRuling::Impossible)?;
+            let is_whole = rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
+            return is_whole
+                .then(|| World::with(story, record, rulings))
+                .ok_or(NoRuling::Impossible);
+        }
         for _ in 0..=MAX_EXTRA_FINDINGS {
             let rulings = rule(&record, &story, editions).ok_or(NoRuling::Impossible)?;
             let Some(question) = rulings.iter().find_map(|(_, ruling)| open(ruling)) else {
@@ -68,19 +80,6 @@ impl<'b> World<'b> {
         World { story, record, rulings, leaves }
     }
 
-    /// Returns the story without findings, with its rulings; `None` if there is no ruling or not every path could be
-    /// followed.
-    pub fn before_findings(&self) -> Option<World<'b>> {
-        let mut story = self.story.clone();
-        story.preset_answers.clear();
-        story.lines.retain(|sentence| !sentence.is_finding);
-        story.lines.iter_mut().for_each(|sentence| sentence.finding = None);
-        let editions: Vec<Edition> = self.editions().collect();
-        let rulings = rule(&self.record, &story, &editions)?;
-        let is_whole = rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
-        is_whole.then(|| World::with(story, self.record.clone(), rulings))
-    }
-
     /// Returns the editions of the rulings.
     pub fn editions(&self) -> impl Iterator<Item = Edition> + '_ {
         self.rulings.iter().map(|(edition, _)| *edition)
@@ -92,13 +91,20 @@ impl<'b> World<'b> {
         let cell = &self.leaves.get(edition)?[usize::from(counts)];
         let (year, ruling) = self.rulings.get(edition)?;
         let doctrine = Doctrine::default();
-        let input = RulingInput {
-            record: &self.record,
-            given: &self.story.preset_answers,
-            edition: *year,
-            doctrine: &doctrine,
-        };
+        let input = self.input(*year, &doctrine);
         cell.get_or_init(|| aspect::leaves(input, ruling, counts)).as_deref()
+    }
+
+    /// Returns whether the value of an aspect in the edition with this index depends on a fact that is still open.
+    pub fn turns_on_open_fact(&self, aspect: &Aspect, edition: usize) -> bool {
+        self.rulings.get(edition).is_some_and(|(year, ruling)| {
+            aspect.turns_on_open_fact(self.input(*year, &Doctrine::default()), ruling)
+        })
+    }
+
+    fn input<'a>(&'a self, edition: Edition, doctrine: &'a Doctrine) -> RulingInput<'a> {
+        let (record, given) = (&self.record, &self.story.preset_answers[..]);
+        RulingInput { record, given, edition, doctrine }
     }
 
     /// Returns the outcomes in all editions, without the tricks of claims.
@@ -175,7 +181,7 @@ pub fn family<'b>(
     let mut why_not = None;
     let mut worlds: Vec<World<'b>> = Vec::new();
     for story in stories.into_iter().take(MAX_WORLDS) {
-        match World::of(story, editions) {
+        match World::of(story, editions, scenario.asks_of_facts()) {
             Ok(world) => worlds.push(world),
             Err(reason) => why_not = why_not.or(Some(reason)),
         }

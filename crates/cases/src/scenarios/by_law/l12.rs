@@ -8,7 +8,6 @@ pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN];
 static PENALTY_CARD: Scenario =
     scenario(12, "penalty-card", &["carta penalizzata", "punteggio arbitrale"], penalty_card)
         .tricks(2..=9)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Score]]);
 
 /// A defender's card is exposed, and a card of dummy's may have been hidden; at the end of play each side asks for more
@@ -128,7 +127,6 @@ const HELPED: SentenceWordings = &[
 static BOTH_COMPLAIN: Scenario =
     scenario(12, "both-complain", &["punteggio arbitrale", "informazione"], both_complain)
         .tricks(2..=9)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Score]]);
 
 /// Declarer explains a call rightly or wrongly to a defender, and the defender lets something slip to his partner; at

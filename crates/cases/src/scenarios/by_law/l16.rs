@@ -1,15 +1,16 @@
 //! Law 16: information that does not come from a legal call or play.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::{also_finds, has_choice, lead_matters, small, telling_lead};
 use super::sentences::DIRECTOR_CALLED;
 
-pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
+pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK, &inquiry::USED_OR_NOT];
 
 static FROM_PARTNER: Scenario =
     scenario(16, "from-partner", &["difensore", "informazione"], from_partner)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender says that he holds a card, or drops it; his partner, who is to follow suit, may have seen it.
@@ -94,7 +95,6 @@ const DROPS: SentenceWordings = &[
 
 static REMARK: Scenario = scenario(16, "remark", &["informazione", "punteggio arbitrale"], remark)
     .tricks(2..=10)
-    .without_open_facts()
     .aspects(&[&[AspectKind::Score]]);
 
 /// A defender or dummy lets something slip to his partner, who may make use of it.
@@ -253,7 +253,6 @@ const PARTNER_DID_NOT: SentenceWordings = &[
 static BUSY_TRICK: Scenario =
     scenario(16, "busy-trick", &["informazione", "errata informazione"], busy_trick)
         .tricks(2..=9)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// In one trick declarer may have to correct an explanation, and dummy may let a word slip.

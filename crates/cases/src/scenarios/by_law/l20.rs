@@ -14,10 +14,8 @@ pub const SCENARIOS: &[&Scenario] = &[
     &answers::DECLARERS_RIGHTS,
 ];
 
-static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks)
-    .tricks(2..=10)
-    .asks(&[Decision])
-    .without_open_facts();
+static WHO_ASKS: Scenario =
+    scenario(20, "who-asks", &["domande"], who_asks).tricks(2..=10).asks(&[Decision]);
 
 /// Declarer and both defenders ask the opponents about their calls, after no, one, two or three cards of the trick.
 fn who_asks(story: &mut Story<'_>) -> Option<()> {
@@ -119,8 +117,7 @@ const ALL_ASK: SentenceWordings = &[
 static WRONG_EXPLANATION: Scenario =
     scenario(20, "wrong-explanation", &["errata informazione"], wrong_explanation)
         .tricks(2..=11)
-        .asks(&[Decision])
-        .without_open_facts();
+        .asks(&[Decision]);
 
 /// Declarer or a defender has explained a call wrongly; he himself or his partner notices the error, during the play or
 /// after it.
@@ -165,8 +162,7 @@ static ERROR_AT_THE_LEAD: Scenario = scenario(
     error_at_the_lead,
 )
 .tricks(1..=1)
-.asks(&[Decision])
-.without_open_facts();
+.asks(&[Decision]);
 
 /// Declarer or the opening leader has explained a call wrongly; he himself or his partner notices the error before the
 /// lead is faced, or just after.

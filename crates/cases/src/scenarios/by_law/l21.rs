@@ -1,9 +1,12 @@
 //! Law 21: misinformation that is corrected in time, or too late.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::{cast_upcoming, has_choice};
 
-pub const SCENARIOS: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD];
+pub const SCENARIOS: &[&Scenario] =
+    &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD, &inquiry::WOULD_HAVE_LED];
 
 /// Whose turn it is, and where a card is, the story tells.
 const OF_CHOICE: &[&[AspectKind]] = &[&[AspectKind::Choices, AspectKind::Turn]];
@@ -11,18 +14,14 @@ const OF_CHOICE: &[&[AspectKind]] = &[&[AspectKind::Choices, AspectKind::Turn]];
 static BEFORE_THE_LEAD: Scenario =
     scenario(21, "before-the-lead", &["errata informazione", "attacco iniziale"], before_the_lead)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(OF_CHOICE);
 
-static IN_PLAY: Scenario = scenario(21, "in-play", &["errata informazione"], in_play)
-    .tricks(2..=11)
-    .without_open_facts()
-    .aspects(OF_CHOICE);
+static IN_PLAY: Scenario =
+    scenario(21, "in-play", &["errata informazione"], in_play).tricks(2..=11).aspects(OF_CHOICE);
 
 static DUMMYS_CARD: Scenario =
     scenario(21, "dummys-card", &["errata informazione", "morto"], dummys_card)
         .tricks(2..=11)
-        .without_open_facts()
         .aspects(OF_CHOICE);
 
 /// The declaring side corrects an explanation before the opening lead is faced, or after, or after dummy is spread.

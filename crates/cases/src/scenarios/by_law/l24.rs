@@ -1,10 +1,13 @@
 //! Law 24: cards exposed or led during the auction.
 
+mod rights;
+
 use super::prelude::*;
 use super::scenes::small;
 use arbitro_laws::table::ExposedCard;
 
-pub const SCENARIOS: &[&Scenario] = &[&DEFENDERS_CARD, &EITHER_SIDE, &ONE_OR_TWO, &PARTNER_MAY_SEE];
+pub const SCENARIOS: &[&Scenario] =
+    &[&DEFENDERS_CARD, &EITHER_SIDE, &ONE_OR_TWO, &PARTNER_MAY_SEE, &rights::FACE_UP_OR_DOWN];
 
 /// The fate of the card, and what the offender's partner has to do.
 const OF_CARD_OR_PASS: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::Duty]];
@@ -12,24 +15,20 @@ const OF_CARD_OR_PASS: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::D
 static DEFENDERS_CARD: Scenario =
     scenario(24, "defenders-card", &["licita", "carta esposta"], defenders_card)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(OF_CARD_OR_PASS);
 
 static EITHER_SIDE: Scenario =
     scenario(24, "either-side", &["licita", "carta esposta"], either_side)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(OF_CARD_OR_PASS);
 
 static ONE_OR_TWO: Scenario = scenario(24, "one-or-two", &["licita", "carta esposta"], one_or_two)
     .tricks(1..=1)
-    .without_open_facts()
     .aspects(OF_CARD_OR_PASS);
 
 static PARTNER_MAY_SEE: Scenario =
     scenario(24, "partner-may-see", &["licita", "carta esposta"], partner_may_see)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(OF_CARD_OR_PASS);
 
 /// The later opening leader dropped or led a card during the auction, which may be over when the director comes.

@@ -12,7 +12,6 @@ pub const SCENARIOS: &[&Scenario] =
 static LEAD_REGRETTED: Scenario =
     scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Choices, AspectKind::Turn]]);
 
 /// The opening leader wants to retract his lead.
@@ -166,7 +165,6 @@ const WOULD_RATHER: SentenceWordings = &[
 static WRONG_LEADER: Scenario =
     scenario(41, "wrong-leader", &["attacco iniziale", "fuori turno"], wrong_leader)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Turn]]);
 
 /// The partner of the opening leader leads face down. The error is noticed before the card is faced; or it is faced, and
@@ -274,7 +272,6 @@ const DECLARER_PLAYS: SentenceWordings = &[
 static QUESTIONS: Scenario =
     scenario(41, "questions", &["attacco iniziale", "spiegazioni"], questions)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Choices, AspectKind::Turn]]);
 
 /// The leader's partner, declarer and dummy ask about the auction before the opening lead is faced, or after it or

@@ -7,7 +7,6 @@ pub const SCENARIOS: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS, &DUMMYS_RE
 
 static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)
-    .without_open_facts()
     .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// Declarer is about to lead from the wrong hand, and dummy, who still has his rights, warns him in time or too late,
@@ -129,7 +128,6 @@ const ACCEPTED: SentenceWordings = &[
 
 static ASKS_IF_VOID: Scenario = scenario(42, "asks-if-void", &["morto", "renonce"], asks_if_void)
     .tricks(2..=10)
-    .without_open_facts()
     .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// Declarer revokes and then corrects his play, before or after the next player has played: dummy asks him whether he is
@@ -271,7 +269,6 @@ const CORRECTS: SentenceWordings = &[
 
 static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speaks)
     .tricks(8..=12)
-    .without_open_facts()
     .aspects(&[&[AspectKind::Breach]]);
 
 /// Dummy calls the director about a supposed irregularity, first or after a defender, or keeps silent; that defender may
@@ -374,7 +371,6 @@ const PUTS_IN_ORDER: SentenceWordings = &[
 static DUMMYS_REVOKE: Scenario =
     scenario(42, "dummys-revoke", &["morto", "renonce"], dummys_revoke)
         .tricks(1..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Turn]]);
 
 /// Declarer calls a card of another suit from dummy, who could follow; a defender notices before the next player has played,

@@ -11,7 +11,6 @@ pub const SCENARIOS: &[&Scenario] =
 static WARNS_WITHOUT_RIGHTS: Scenario =
     scenario(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Breach]]);
 
 /// Dummy may have looked at declarer's hand or a defender's, or a defender may have shown him his; later he tells declarer,
@@ -128,7 +127,6 @@ fn may_have_looked(story: &mut Story<'_>, at: Seat) -> bool {
 static SEES_A_REVOKE: Scenario =
     scenario(43, "sees-a-revoke", &["morto", "renonce", "diritti perduti"], sees_a_revoke)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// A defender revokes. Dummy, who may have looked at the hand of the defender's partner, or
@@ -205,7 +203,6 @@ static SEES_A_CARD_FALL: Scenario = scenario(
     sees_a_card_fall,
 )
 .tricks(2..=10)
-.without_open_facts()
 .aspects(&[&[AspectKind::Fate]]);
 
 /// A card of a defender falls, or he says that he holds it. Dummy, who may have looked at the hand of the defender's partner, or
@@ -279,7 +276,6 @@ static ASKS_WITHOUT_RIGHTS: Scenario = scenario(
     asks_without_rights,
 )
 .tricks(2..=10)
-.without_open_facts()
 .asks(&[Tricks])
 .aspects(&[&[AspectKind::Tricks], &[AspectKind::Breach, AspectKind::Tricks]]);
 
@@ -405,7 +401,6 @@ const NOT_LATER: SentenceWordings = &[
 static SEES_A_LEAD: Scenario =
     scenario(43, "sees-a-lead", &["morto", "fuori turno", "diritti perduti"], sees_a_lead)
         .tricks(2..=9)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// A defender leads when the lead is on the declaring side. Dummy, who may have looked at the other defender's hand, or

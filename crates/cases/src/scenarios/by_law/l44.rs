@@ -7,7 +7,6 @@ pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED, &WHICH_SUIT];
 static ANOTHER_SUIT_LED: Scenario =
     scenario(44, "another-suit-led", &["morto", "rispondere a colore"], another_suit_led)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Turn]]);
 
 /// Dummy leads the card called, or a card of another suit; a card of the suit that dummy led may not follow the suit
@@ -130,7 +129,6 @@ const NOTICED: SentenceWordings = &[
 static WHICH_SUIT: Scenario =
     scenario(44, "which-suit", &["rispondere a colore", "scarto"], which_suit)
         .tricks(2..=11)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Fate, AspectKind::Clause]]);
 
 /// A player leads one of three suits; the next plays a card that follows, is a discard, or is a revoke.

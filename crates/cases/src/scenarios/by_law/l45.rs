@@ -1,5 +1,7 @@
 //! Law 45: cards played.
 
+mod inquiry;
+
 mod again;
 
 mod defender;
@@ -30,6 +32,9 @@ pub const SCENARIOS: &[&Scenario] = &[
     &fifth::DECLARERS_FIFTH,
     &again::DUMMYS_FIFTH,
     &again::AFTER_MISPLAY,
+    &inquiry::SLIP_OR_NOT,
+    &inquiry::TOUCH_OR_CALL,
+    &inquiry::HOW_HELD,
 ];
 
 static CHANGED_CALL: Scenario =

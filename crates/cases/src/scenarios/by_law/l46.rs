@@ -1,5 +1,7 @@
 //! Law 46: incomplete or erroneous calls of cards from dummy.
 
+mod inquiry;
+
 mod errors;
 
 mod free;
@@ -18,6 +20,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &errors::VOID_SUIT,
     &free::ANY_CARD,
     &free::SAYS_MORE,
+    &inquiry::WHAT_HE_MEANT,
 ];
 
 /// Casts the lowest card of a suit of dummy as `low`, the highest as `high`, and as `meant` one between them that declarer
@@ -138,8 +141,7 @@ const DOUBT: SentenceWordings = &[
 static INCOMPLETE: Scenario =
     scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete)
         .tricks(1..=10)
-        .asks(&[Decision])
-        .without_open_facts();
+        .asks(&[Decision]);
 
 /// Dummy is on lead, and declarer's call names a suit without a rank, or says only that the card is high.
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
@@ -165,8 +167,7 @@ const ON_LEAD: SentenceWordings = &[
 static IN_TRICK: Scenario =
     scenario(46, "in-the-trick", &["morto", "chiamata incompleta"], in_trick)
         .tricks(1..=10)
-        .asks(&[Decision])
-        .without_open_facts();
+        .asks(&[Decision]);
 
 /// Dummy follows suit, and declarer's call states only how high the card is, or only its suit.
 fn in_trick(story: &mut Story<'_>) -> Option<()> {
@@ -209,8 +210,7 @@ const DUMMY_FOLLOWS: SentenceWordings = &[
 static RANK_ALONE: Scenario =
     scenario(46, "rank-alone", &["morto", "chiamata incompleta"], rank_alone)
         .tricks(2..=12)
-        .asks(&[Decision])
-        .without_open_facts();
+        .asks(&[Decision]);
 
 /// Dummy has won the last trick and is on lead, and declarer's call names only a rank that dummy holds in the suit of that
 /// trick and in another, or only this other suit.

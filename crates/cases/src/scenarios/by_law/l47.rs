@@ -58,8 +58,7 @@ const REFUSES: SentenceWordings = &[
 static SENT_TO_LEAD: Scenario =
     scenario(47, "sent-to-lead", &["dichiarante", "attacco", "ritiro"], sent_to_lead)
         .tricks(2..=10)
-        .aspects(FATE_BY_CLAUSE)
-        .without_open_facts();
+        .aspects(FATE_BY_CLAUSE);
 
 /// Declarer leads from the wrong hand, after an opponent's statement or question; an opponent accepts the lead or not.
 fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
@@ -111,8 +110,7 @@ const OPPONENT_ASKED: SentenceWordings = &[
 static SENT_BY_DECLARER: Scenario =
     scenario(47, "sent-by-declarer", &["difensore", "attacco", "ritiro"], sent_by_declarer)
         .tricks(2..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// A defender leads out of turn, after declarer's statement or question; declarer accepts the lead or not.
 fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
@@ -163,8 +161,7 @@ const DECLARER_ASKED: SentenceWordings = &[
 static OPPONENT_CHANGES: Scenario =
     scenario(47, "opponent-changes", &["dichiarante", "renonce", "ritiro"], opponent_changes)
         .tricks(2..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Dummy has led, and declarer wants to change the card that he played after a defender's card; the defender corrects a
 /// revoke after declarer's play, or has followed suit, and his partner may have played.

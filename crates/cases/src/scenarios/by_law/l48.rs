@@ -9,8 +9,7 @@ pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
 static EXPOSED: Scenario =
     scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed)
         .tricks(2..=9)
-        .aspects(FATE_BY_CLAUSE)
-        .without_open_facts();
+        .aspects(FATE_BY_CLAUSE);
 
 /// Declarer, in turn, says that he plays a card or that he has it, holds it on the table or aloft, or drops it.
 fn exposed(story: &mut Story<'_>) -> Option<()> {
@@ -132,8 +131,7 @@ const SAYS_HE_PLAYS: SentenceWordings = &[
 
 static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced)
     .tricks(2..=10)
-    .aspects(&[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]])
-    .without_open_facts();
+    .aspects(&[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// Declarer, in turn, plays or drops a card, or faces his hand, and may not mean to claim.
 fn faced(story: &mut Story<'_>) -> Option<()> {
@@ -234,8 +232,7 @@ const A_CLAIM: SentenceWordings = &[
 static BEFORE_TURN: Scenario =
     scenario(48, "shown-before-his-turn", &["dichiarante", "carta mostrata"], before_turn)
         .tricks(2..=9)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Declarer, at his turn or before it, holds a card near the table or near himself, or drops it; or in turn he says that
 /// he plays it.

@@ -1,10 +1,15 @@
 //! Law 49: exposure of a defender's cards.
 
+mod inquiry;
+
+mod rights;
+
 use super::prelude::*;
 use super::scenes::{NOBODY, defender, small};
 use super::sentences::DECLARER_CALLS;
 
-pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED];
+pub const SCENARIOS: &[&Scenario] =
+    &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED, &inquiry::HOW_EXPOSED, &rights::BOTH_DEFENDERS];
 
 /// What is asked about an exposed card: what becomes of it, and what its owner must play.
 const OF_EXPOSED: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::Duty]];
@@ -203,7 +208,6 @@ const NOT_PARTNER: SentenceWordings = &[
 static CONCEDES: Scenario =
     scenario(49, "concedes-with-cards", &["difensore", "carta esposta", "concessione"], concedes)
         .tricks(4..=11)
-        .without_open_facts()
         .aspects(&[
             &[AspectKind::Fate, AspectKind::Turn],
             &[AspectKind::Turn],

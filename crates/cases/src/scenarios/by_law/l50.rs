@@ -1,5 +1,7 @@
 //! Law 50: disposition of a penalty card.
 
+mod rights;
+
 mod lead;
 
 use super::l52::{choose_grade, declarer_decides};
@@ -8,7 +10,7 @@ use super::scenes::{NOBODY, cast_from, defender, small};
 use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] =
-    &[&MAJOR_OR_MINOR, &TO_PLAY, &lead::PARTNER_LEADS, &lead::TOO_SOON];
+    &[&MAJOR_OR_MINOR, &TO_PLAY, &lead::PARTNER_LEADS, &lead::TOO_SOON, &rights::WHOSE_FAULT];
 
 static MAJOR_OR_MINOR: Scenario =
     scenario(50, "major-or-minor", &["difensore", "carta penalizzata"], major_or_minor)

@@ -1,5 +1,9 @@
 //! Law 53: a lead out of turn, accepted or not.
 
+mod inquiry;
+
+mod rights;
+
 use super::prelude::*;
 use super::scenes::{cast_from, choose_told, not_told};
 
@@ -11,6 +15,8 @@ pub const SCENARIOS: &[&Scenario] = &[
     &NEXT_IS_RIGHTFUL,
     &PARTNER_FOLLOWS,
     &declarers::WRONG_DEFENDER,
+    &inquiry::WHY_HE_LED,
+    &rights::LEAD_REFUSED,
 ];
 
 /// What is asked about a lead out of turn: what becomes of a card, and whose turn it is.

@@ -1,13 +1,23 @@
 //! Law 54: an opening lead out of turn, face up or face down, by a defender or by the declaring side.
 
+mod inquiry;
+
+mod rights;
+
 use super::l53::ASPECTS;
 use super::prelude::*;
 use super::scenes::{choose_told, not_told};
 
 mod spread;
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&FACED, &FACE_DOWN, &spread::BEGINS_TO_SPREAD, &spread::DUMMY_IS_SPREAD];
+pub const SCENARIOS: &[&Scenario] = &[
+    &FACED,
+    &FACE_DOWN,
+    &spread::BEGINS_TO_SPREAD,
+    &spread::DUMMY_IS_SPREAD,
+    &inquiry::BEFORE_DECIDING,
+    &rights::OPENING_REFUSED,
+];
 
 /// Casts the defender who has not the opening lead as `by`, with the card that he would lead; adds no event.
 fn wrong_leader(story: &mut Story<'_>) -> Option<Card> {

@@ -27,7 +27,6 @@ const OF_LEAD_AND_CLAUSE: &[&[AspectKind]] = &[
 static WRONG_HAND: Scenario =
     scenario(55, "wrong-hand", &["dichiarante", "fuori turno"], from_the_wrong_hand)
         .tricks(2..=9)
-        .without_open_facts()
         .aspects(OF_LEAD_AND_CLAUSE);
 
 /// Adds a lead by declarer from a hand that is not on lead, perhaps because the defender who plays next told him so;
@@ -192,7 +191,6 @@ fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
 static DEFENDER_ON_LEAD: Scenario =
     scenario(55, "defender-on-lead", &["dichiarante", "fuori turno"], defender_on_lead)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_LEAD_AND_CLAUSE);
 
 /// Declarer leads, from his hand or from dummy, although a defender has won the trick, and the defenders say what they
@@ -207,7 +205,6 @@ fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
 static TWO_LEADS: Scenario =
     scenario(55, "two-leads", &["dichiarante", "fuori turno", "difensore"], two_leads)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_LEAD);
 
 /// Declarer leads although a defender has won the trick. The defender who plays next plays to the lead, accepts it or

@@ -15,7 +15,6 @@ const OF_LEAD: &[&[AspectKind]] =
 static PARTNER_ON_LEAD: Scenario =
     scenario(56, "partner-on-lead", &["difensore", "fuori turno"], partner_on_lead)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[
             &[AspectKind::Turn],
             &[AspectKind::Fate],
@@ -172,7 +171,6 @@ static RESTRICTION: Scenario = scenario(
     restriction,
 )
 .tricks(2..=10)
-.without_open_facts()
 .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
 /// Declarer refuses a lead out of turn and restricts the lead of the rightful defender or leaves it free; the defender
@@ -229,7 +227,6 @@ static CARD_ALREADY_FACED: Scenario = scenario(
     card_already_faced,
 )
 .tricks(2..=9)
-.without_open_facts()
 .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// A defender has just dropped a small card, which is a minor penalty card or went back to his hand, and leads although
@@ -288,7 +285,6 @@ const IS_NO_PENALTY: SentenceWordings = &[
 static BOTH_LEAD: Scenario =
     scenario(56, "both-lead", &["difensore", "fuori turno", "attacco"], both_lead)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_LEAD);
 
 /// A defender leads although his partner has won the trick, and his partner leads too or not; declarer accepts the first

@@ -1,5 +1,7 @@
 //! Law 57: premature lead or play.
 
+mod rights;
+
 use super::prelude::*;
 use super::scenes::{acts_told, acts_unprompted, cast_from};
 
@@ -12,6 +14,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &early::DECLARER_EARLY,
     &early::VOID_PARTNER,
     &early::RIGHT_HAND_OPPONENT,
+    &rights::EARLY_OR_TOLD,
 ];
 
 /// What is asked about a premature play where it is in doubt who plays next.
@@ -21,7 +24,6 @@ const OF_PLAY_AND_TURN: &[&[AspectKind]] =
 static BEFORE_PARTNER: Scenario =
     scenario(57, "before-partner", &["difensore", "giocata prematura"], before_partner)
         .tricks(2..=9)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Fate], &[AspectKind::Duty]]);
 
 /// Casts the player who should play last to the trick as `by`, his partner, who should play second, as `partner`, the
@@ -141,7 +143,6 @@ const LOWEST: SentenceWordings = &[
 static AFTER_PARTNER: Scenario =
     scenario(57, "after-partner", &["difensore", "giocata prematura", "morto"], after_partner)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_PLAY_AND_TURN);
 
 /// Declarer has led from his hand, and the defender who is last to play does not wait. His partner may have played
@@ -240,7 +241,6 @@ const DECLARER_NOTICES: SentenceWordings = &[
 static LEADS_EARLY: Scenario =
     scenario(57, "leads-early", &["difensore", "attacco prematuro"], leads_early)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_PLAY_AND_TURN);
 
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress, or as soon

@@ -1,13 +1,15 @@
 //! Law 58: simultaneous plays, by one player or by two.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::{acts_told, cast_from};
 
-pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES];
+pub const SCENARIOS: &[&Scenario] =
+    &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES, &inquiry::ONE_ON_THE_OTHER];
 
 static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
     .tricks(2..=10)
-    .without_open_facts()
     .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender leads two cards at once; both faces could be seen, or only one. He may say which card he plays.
@@ -28,13 +30,18 @@ fn two_cards(story: &mut Story<'_>) -> Option<()> {
 /// Chooses what the player in the slot `by` says about the two cards in the slots `first` and `second`: nothing, or
 /// which one he plays.
 fn says_which(story: &mut Story<'_>) {
+    let which = story.choose(3);
+    says(story, which);
+}
+
+fn says(story: &mut Story<'_>, which: usize) {
     use crate::scenarios::story::SlotValue::{Card, Seat};
     let (Some(Seat(by)), Some(Card(first)), Some(Card(second))) =
         (story.slot("by"), story.slot("first"), story.slot("second"))
     else {
         return;
     };
-    match story.choose(3) {
+    match which {
         0 => story.add_sentence(SAYS_NOTHING),
         1 => {
             story.add_event(by, Act::Designates(first.into()));
@@ -149,7 +156,6 @@ const SAYS_SECOND: SentenceWordings = &[
 static NEXT_HAS_PLAYED: Scenario =
     scenario(58, "next-has-played", &["più carte", "difensore"], next_has_played)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// A defender follows suit with two cards at once, and the next hand may play before he says which one he plays.
@@ -188,7 +194,6 @@ const NEXT_WAITS: SentenceWordings = &[
 static WITH_PARTNER: Scenario =
     scenario(58, "with-partner", &["difensore", "simultanee"], with_partner)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// A defender plays to declarer's lead although it is his partner's turn: at the same instant as his partner, after him,
@@ -303,7 +308,6 @@ const DECLARER_CALLS: SentenceWordings = &[
 static TWO_SIDES: Scenario =
     scenario(58, "two-sides", &["difensore", "simultanee", "dichiarante"], two_sides)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[
             &[AspectKind::Fate],
             &[AspectKind::Fate, AspectKind::Turn],

@@ -15,7 +15,6 @@ const OF_CARD: &[&[AspectKind]] =
 static PLAYS_ON: Scenario =
     scenario(60, "plays-on", &["difensore", "fuori turno", "perdita del diritto"], plays_on)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_CARD);
 
 static NEXT_LEAD_COVERED: Scenario = scenario(
@@ -25,7 +24,6 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
     early_lead_covered,
 )
 .tricks(2..=10)
-.without_open_facts()
 .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender plays to his partner's lead before the hand between them, and the two hands of the declaring side may

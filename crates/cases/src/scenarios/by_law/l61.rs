@@ -9,20 +9,15 @@ pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 pub const OF_REVOKE: &[&[AspectKind]] =
     &[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]];
 
-static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke)
-    .tricks(2..=10)
-    .without_open_facts()
-    .aspects(OF_REVOKE);
+static REVOKE: Scenario =
+    scenario(61, "revoke", &["renonce"], revoke).tricks(2..=10).aspects(OF_REVOKE);
 
-static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks)
-    .tricks(2..=11)
-    .without_open_facts()
-    .aspects(OF_REVOKE);
+static ASKS: Scenario =
+    scenario(61, "asks", &["renonce", "domande"], asks).tricks(2..=11).aspects(OF_REVOKE);
 
 static DUMMY_ASKS: Scenario =
     scenario(61, "dummy-asks", &["renonce", "domande", "morto"], dummy_asks)
         .tricks(2..=11)
-        .without_open_facts()
         .asks(&[Tricks])
         .aspects(&[&[AspectKind::Fate, AspectKind::Tricks]]);
 

@@ -9,24 +9,20 @@ pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN,
 static OTHERS_CHANGE: Scenario =
     scenario(62, "others-change", &["renonce", "ritiro"], others_change)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_REVOKE);
 
 static TWELFTH: Scenario = scenario(62, "twelfth", &["renonce", "dodicesima presa"], twelfth)
     .tricks(12..=12)
-    .without_open_facts()
     .aspects(OF_REVOKE);
 
 static LEAD_WITHDRAWN: Scenario =
     scenario(62, "lead-withdrawn", &["renonce", "ritiro"], lead_withdrawn)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_REVOKE);
 
 static BOTH_REVOKE: Scenario =
     scenario(62, "both-revoke", &["renonce", "renonce di entrambe le linee"], both_revoke)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_REVOKE);
 
 /// A defender's revoke is corrected in its trick, after the next player has played, and perhaps his partner too; the next player changes his card or keeps it, and the partner may want to change his own.

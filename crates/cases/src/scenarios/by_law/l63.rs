@@ -13,17 +13,14 @@ pub const OF_REVOKE_CARD: &[&[AspectKind]] =
 /// The ruling, asked again with other options if the words of a set tell its key.
 pub const RULING_AGAIN: &[QuestionSubject] = &[Ruling, Ruling, Ruling];
 
-static ESTABLISHED: Scenario = scenario(63, "established", &["renonce"], established)
-    .tricks(4..=11)
-    .aspects(OF_REVOKE_CARD)
-    .without_open_facts();
+static ESTABLISHED: Scenario =
+    scenario(63, "established", &["renonce"], established).tricks(4..=11).aspects(OF_REVOKE_CARD);
 
 static NAMES_NEXT: Scenario =
     scenario(63, "names-next", &["renonce", "carta nominata"], names_next)
         .tricks(2..=11)
         .asks(RULING_AGAIN)
-        .aspects(OF_REVOKE_CARD)
-        .without_open_facts();
+        .aspects(OF_REVOKE_CARD);
 
 /// Adds a revoke by the player whose turn it is, who has played a card of the suit led and holds at most two more. Casts
 /// `by`, `partner` and the player who led, `leader`.

@@ -1,5 +1,7 @@
 //! Law 64: the rectification of an established revoke.
 
+mod inquiry;
+
 use super::l63::{
     OF_REVOKE_CARD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes, trick_ends,
 };
@@ -8,7 +10,8 @@ use super::scenes::{NextCards, RevokeScene, revoke_scene};
 use crate::scenarios::story::fact;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
-pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
+pub const SCENARIOS: &[&Scenario] =
+    &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE, &inquiry::NOT_YET_LOOKED_AT];
 
 /// The tricks that go over at the end of play, and the score.
 const TRICKS_AND_SCORE: &[&[AspectKind]] =
@@ -17,34 +20,29 @@ const TRICKS_AND_SCORE: &[&[AspectKind]] =
 static HOW_MANY: Scenario = scenario(64, "how-many", &["renonce", "trasferimento"], how_many)
     .tricks(2..=10)
     .asks(&[Tricks])
-    .aspects(TRICKS_AND_SCORE)
-    .without_open_facts();
+    .aspects(TRICKS_AND_SCORE);
 
 static DUMMY: Scenario = scenario(64, "dummy", &["renonce", "morto", "trasferimento"], dummy)
     .tricks(2..=10)
-    .aspects(OF_REVOKE_CARD)
-    .without_open_facts();
+    .aspects(OF_REVOKE_CARD);
 
 static RUFFS: Scenario = scenario(64, "ruffs", &["renonce", "taglio", "trasferimento"], ruffs)
     .wish(ContractWish::Trumps)
     .tricks(2..=10)
     .asks(&[Tricks])
-    .aspects(TRICKS_AND_SCORE)
-    .without_open_facts();
+    .aspects(TRICKS_AND_SCORE);
 
 static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
         .tricks(2..=9)
         .asks(&[Tricks])
-        .aspects(TRICKS_AND_SCORE)
-        .without_open_facts();
+        .aspects(TRICKS_AND_SCORE);
 
 static PENALTY_CARD_DUE: Scenario =
     scenario(64, "penalty-card-due", &["renonce", "carta penalizzata"], penalty_card_due)
         .tricks(3..=10)
         .asks(&[Tricks])
-        .aspects(TRICKS_AND_SCORE)
-        .without_open_facts();
+        .aspects(TRICKS_AND_SCORE);
 
 /// Plays on after the trick of a revoke, until attention is drawn after play or in a later phase. The opponents may
 /// have fewer tricks than without the revoke only if they could lose one by it.

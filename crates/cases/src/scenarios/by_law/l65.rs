@@ -9,14 +9,12 @@ pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)
         .tricks(2..=11)
-        .asks(RIGHTS)
-        .without_open_facts();
+        .asks(RIGHTS);
 
 static DECLARER_TURNED: Scenario =
     scenario(65, "declarer-turned", &["prese", "attirare l'attenzione"], declarer_turned)
         .tricks(2..=11)
-        .asks(RIGHTS)
-        .without_open_facts();
+        .asks(RIGHTS);
 
 /// A defender says that his partner has pointed the last trick the wrong way, and asks to see it.
 fn turned_wrong(story: &mut Story<'_>) -> Option<()> {

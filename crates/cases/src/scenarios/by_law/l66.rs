@@ -11,13 +11,10 @@ pub const RIGHTS: &[QuestionSubject] = &[Rights("one"), Rights("one"), Rights("o
 
 static LAST_TRICK: Scenario = scenario(66, "last-trick", &["prese", "controllo"], last_trick)
     .tricks(2..=11)
-    .asks(&[Choices("one")])
-    .without_open_facts();
+    .asks(&[Choices("one")]);
 
-static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted)
-    .tricks(3..=12)
-    .asks(RIGHTS)
-    .without_open_facts();
+static QUITTED: Scenario =
+    scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12).asks(RIGHTS);
 
 /// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one, or has not if his side
 /// has not played on. Casts the

@@ -10,27 +10,23 @@ pub const SCENARIOS: &[&Scenario] =
 static CARD_MISSING: Scenario = scenario(67, "card-missing", &["presa difettosa"], card_missing)
     .tricks(2..=9)
     .asks(&[Tricks])
-    .aspects(&[&[AspectKind::Tricks, AspectKind::Score]])
-    .without_open_facts();
+    .aspects(&[&[AspectKind::Tricks, AspectKind::Score]]);
 
 static CARD_TOO_MANY: Scenario =
     scenario(67, "card-too-many", &["presa difettosa", "carte attaccate"], card_too_many)
         .tricks(2..=9)
-        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]])
-        .without_open_facts();
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 static DUMMYS_CARD_MISSING: Scenario =
     scenario(67, "dummys-card-missing", &["presa difettosa", "morto"], dummys_card_missing)
         .tricks(2..=11)
         .asks(RULING_AGAIN)
-        .aspects(&[&[AspectKind::Turn]])
-        .without_open_facts();
+        .aspects(&[&[AspectKind::Turn]]);
 
 static CARD_TOO_MANY_FROM_DUMMY: Scenario =
     scenario(67, "two-cards-from-dummy", &["presa difettosa", "morto"], two_from_dummy)
         .tricks(2..=9)
-        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]])
-        .without_open_facts();
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// The last player to a trick does not play to it; the missing card is noticed before or after the next lead, or after
 /// both sides have played, and the board is played out.

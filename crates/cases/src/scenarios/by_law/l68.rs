@@ -16,21 +16,18 @@ pub const OF_CLAIM: &[&[AspectKind]] = &[&[AspectKind::Claim]];
 static CONCEDES: Scenario = scenario(68, "concedes", &["difensore", "concessione"], concedes)
     .tricks(7..=12)
     .asks(RULING_AGAIN)
-    .aspects(OF_CLAIM)
-    .without_open_facts();
+    .aspects(OF_CLAIM);
 
 static CLAIMS: Scenario = scenario(68, "claims", &["dichiarante", "richiesta"], claims)
     .tricks(4..=12)
     .asks(RULING_AGAIN)
-    .aspects(OF_CLAIM)
-    .without_open_facts();
+    .aspects(OF_CLAIM);
 
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick)
         .tricks(4..=11)
         .asks(RULING_AGAIN)
-        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]])
-        .without_open_facts();
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
 /// A defender concedes all, or claims some of the rest; his partner objects, declarer agrees with a call on the next
 /// board, or he has not answered yet.

@@ -10,15 +10,13 @@ pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCES
 static REGRETTED: Scenario = scenario(69, "regretted", &["richiesta", "consenso"], regretted)
     .tricks(4..=12)
     .asks(RULING_AGAIN)
-    .aspects(OF_CLAIM)
-    .without_open_facts();
+    .aspects(OF_CLAIM);
 
 static WHO_CALLED: Scenario =
     scenario(69, "who-called", &["richiesta", "consenso", "board successivo"], who_called)
         .tricks(4..=12)
         .asks(RULING_AGAIN)
-        .aspects(OF_CLAIM)
-        .without_open_facts();
+        .aspects(OF_CLAIM);
 
 static CLAIM_AND_CONCESSION: Scenario = scenario(
     69,
@@ -28,8 +26,7 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
 )
 .tricks(4..=12)
 .asks(RULING_AGAIN)
-.aspects(OF_CLAIM)
-.without_open_facts();
+.aspects(OF_CLAIM);
 
 /// Declarer claims and a defender agrees. Casts the defender as `agrees`, and his partner as `partner`.
 fn agreed(story: &mut Story<'_>, claim: SentenceWordings) -> Option<Seat> {

@@ -1,31 +1,30 @@
 //! Law 70: a contested claim.
 
+mod inquiry;
+
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{add_act, cards_of, claim_of, is_top, trumps_are_drawn};
 
-pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
+pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER, &inquiry::FORGOTTEN_OR_NOT];
 
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)
     .tricks(3..=12)
     .asks(RULING_AGAIN)
-    .aspects(OF_CLAIM)
-    .without_open_facts();
+    .aspects(OF_CLAIM);
 
 static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
     .tricks(3..=12)
     .asks(RULING_AGAIN)
-    .aspects(OF_CLAIM)
-    .without_open_facts();
+    .aspects(OF_CLAIM);
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
     .tricks(4..=12)
     .asks(RULING_AGAIN)
-    .aspects(OF_CLAIM)
-    .without_open_facts();
+    .aspects(OF_CLAIM);
 
 /// Declarer claims while exactly one trump is still out, in a defender's hand.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {

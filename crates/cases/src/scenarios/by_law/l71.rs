@@ -11,15 +11,13 @@ static TAKEN_BACK: Scenario =
     scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back)
         .tricks(6..=12)
         .asks(RULING_AGAIN)
-        .aspects(OF_CLAIM)
-        .without_open_facts();
+        .aspects(OF_CLAIM);
 
 static DEFENDER_TAKES_BACK: Scenario =
     scenario(71, "defender-takes-back", &["difensore", "concessione"], defender_takes_back)
         .tricks(6..=12)
         .asks(RULING_AGAIN)
-        .aspects(OF_CLAIM)
-        .without_open_facts();
+        .aspects(OF_CLAIM);
 
 /// Declarer concedes; dummy protests at once and he agrees with him, all four play on, or he regrets it later.
 fn taken_back(story: &mut Story<'_>) -> Option<()> {

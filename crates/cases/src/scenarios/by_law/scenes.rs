@@ -8,12 +8,35 @@ use crate::scenarios::story::fact;
 use arbitro_laws::bridge::{PlayedCard, Side};
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
+/// The rights of declarer, asked again with other options if a set has a flaw.
+pub const DECLARERS_RIGHTS: &[QuestionSubject] =
+    &[Rights("declarer"), Rights("declarer"), Rights("declarer")];
+
 /// The event names no player who saw the card, because a finding states whether the partner could see it.
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
 /// Returns the cards below the ten.
 pub fn small(cards: Hand) -> Hand {
     cards.iter().filter(|card: &Card| !card.rank.is_honour()).collect()
+}
+
+/// Draws three cards of three suits among these.
+pub fn three_suits(story: &mut Story<'_>, among: Hand) -> Option<[Card; 3]> {
+    let first = story.pick(among)?;
+    let others = among - among.suit(first.suit);
+    let second = story.pick(others)?;
+    let third = story.pick(others - others.suit(second.suit))?;
+    Some([first, second, third])
+}
+
+/// Chooses one or two of three cards, and casts them as `shown` and the others as `others`.
+pub fn some_of(story: &mut Story<'_>, cards: [Card; 3]) -> Hand {
+    let which = 1 + story.choose(6);
+    let chosen = cards.into_iter().enumerate().filter(|(place, _)| which & (1 << place) != 0);
+    let chosen: Hand = chosen.map(|(_, card)| card).collect();
+    let all: Hand = cards.into_iter().collect();
+    cast!(story, shown = SlotValue::Cards(chosen), others = SlotValue::Cards(all - chosen));
+    chosen
 }
 
 /// Draws a defender and casts him as `by` and the other defender as `partner`; returns the seat of `by`.
@@ -222,6 +245,21 @@ pub fn acts_unprompted(story: &mut Story<'_>, who: Seat, line: SentenceWordings)
 /// Adds the finding that no opponent told this player that it was his turn.
 pub fn not_told(story: &mut Story<'_>, who: Seat, line: SentenceWordings) -> Option<()> {
     add_told(story, who, false, line)
+}
+
+/// Chooses whether the story tells that a fact holds, that it does not hold, or neither, and adds the sentence for it.
+/// Returns what it tells.
+pub fn may_tell(
+    story: &mut Story<'_>,
+    key: &str,
+    [yes, no, neither]: [SentenceWordings; 3],
+) -> Option<Option<bool>> {
+    let told = [Some(true), Some(false), None][story.choose(3)];
+    match told {
+        Some(holds) => add_act(story, key, Answer::from_bool(holds), if holds { yes } else { no })?,
+        None => story.add_sentence(neither),
+    }
+    Some(told)
 }
 
 fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings) -> Option<()> {

@@ -6,7 +6,6 @@ use crate::scenarios::by_law::scenes::{cast_upcoming, costs_a_trick, has_choice,
 pub(super) static CORRECTS_TOO_SOON: Scenario =
     scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Breach, AspectKind::Turn]]);
 
 /// A defender explains a call wrongly to declarer, who plays; then he himself or his partner corrects the explanation,
@@ -142,7 +141,6 @@ pub(super) static QUESTION_AND_ANSWER: Scenario = scenario(
     question_and_answer,
 )
 .tricks(2..=10)
-.without_open_facts()
 .aspects(&[&[AspectKind::Score]]);
 
 /// A defender asks about one call; the answer is right or wrong. After the play the director finds that his partner made
@@ -275,7 +273,6 @@ pub(super) static DECLARERS_RIGHTS: Scenario = scenario(
     declarers_rights,
 )
 .tricks(2..=9)
-.without_open_facts()
 .aspects(&[&[AspectKind::Choices]]);
 
 /// Declarer plays after a defender's explanation, which the defender then corrects and which may have influenced declarer.

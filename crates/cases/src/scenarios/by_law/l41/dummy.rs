@@ -7,7 +7,6 @@ use crate::scenarios::by_law::scenes::{alternatives, cast_upcoming};
 pub(super) static SPREADS_TOO_SOON: Scenario =
     scenario(41, "spreads-too-soon", &["attacco iniziale", "morto"], spreads_too_soon)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Choices, AspectKind::Turn]]);
 
 /// The leader wants another lead; his card is face down and dummy not spread, or dummy is spread before the lead is
@@ -106,7 +105,6 @@ const WANTS_ANOTHER: SentenceWordings = &[
 pub(super) static HIDDEN_CARD: Scenario =
     scenario(41, "hidden-card", &["morto", "punteggio arbitrale"], hidden_card)
         .tricks(1..=1)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Breach, AspectKind::Score]]);
 
 /// A card of dummy's comes to light that dummy may not have spread; after the play the defenders complain.

@@ -7,8 +7,7 @@ use crate::scenarios::by_law::scenes::apart_from;
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)
         .tricks(2..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Dummy has played to the trick, and declarer calls another card from dummy, as a lead or to change dummy's card, before
 /// or after the next player has played; a defender accepts the card or not.
@@ -50,8 +49,7 @@ const CHANGES: SentenceWordings = &[
 pub static AFTER_MISPLAY: Scenario =
     scenario(45, "after-misplay", &["morto", "carta sbagliata", "ritiro"], after_misplay)
         .tricks(2..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Dummy plays another card than called, or the card called; the next player and possibly declarer play; declarer notices
 /// the error or regrets his call, and the next player takes back his card, leaves it, or asks to take it back.

@@ -7,8 +7,7 @@ use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 pub static HELD: Scenario =
     scenario(45, "held-by-defender", &["difensore", "carta mostrata"], held)
         .tricks(2..=9)
-        .aspects(&[&[AspectKind::Fate]])
-        .without_open_facts();
+        .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender in turn lifts a card that his partner could see or not, says that he plays it, or says that he has it.
 fn held(story: &mut Story<'_>) -> Option<()> {
@@ -129,8 +128,7 @@ const SAYS_HE_HOLDS: SentenceWordings = &[
 pub static ANNOUNCED: Scenario =
     scenario(45, "announced-card", &["difensore", "carta nominata"], announced)
         .tricks(2..=9)
-        .aspects(&[&[AspectKind::Fate]])
-        .without_open_facts();
+        .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender in turn says that he plays a small card or drops it, by himself or because of an outsider; his partner could
 /// see it or not.

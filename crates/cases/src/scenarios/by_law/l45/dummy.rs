@@ -121,8 +121,7 @@ const TIDYING: SentenceWordings = &[
 pub static MISPLAYED: Scenario =
     scenario(45, "misplayed-card", &["morto", "carta sbagliata"], misplayed)
         .tricks(2..=9)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Dummy plays another card than declarer called, or the card that declarer called by a slip of the tongue or meant to
 /// call; declarer wants the other before or after the next player has played, or after both sides have played to the

@@ -22,8 +22,7 @@ fn may_follow(story: &Story<'_>, hand: Seat) -> Hand {
 pub static DEFENDERS_FIFTH: Scenario =
     scenario(45, "defenders-fifth-card", &["difensore", "quinta carta"], defenders_fifth)
         .tricks(2..=9)
-        .aspects(&[&[AspectKind::Fate]])
-        .without_open_facts();
+        .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender who has already played to the trick leads to the next one, wants to change his card, or drops another, by
 /// himself or because of an outsider, before his partner's turn.
@@ -129,8 +128,7 @@ const PARTNER_SEES: SentenceWordings = &[
 pub static DECLARERS_FIFTH: Scenario =
     scenario(45, "declarers-fifth-card", &["dichiarante", "quinta carta"], declarers_fifth)
         .tricks(2..=9)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Declarer has played to the trick from his hand, and leads to the next one or wants to change his card, before or after
 /// the next player has played; a defender accepts the card or not.

@@ -7,8 +7,7 @@ use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 pub static UNBIDDEN: Scenario =
     scenario(45, "unbidden-card", &["morto", "carta non chiamata"], unbidden)
         .tricks(2..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Dummy plays a card that declarer has not called; the next player plays or not; declarer calls that card, another or
 /// none.
@@ -101,8 +100,7 @@ const OBJECTS: SentenceWordings = &[
 
 pub static HINT: Scenario = scenario(45, "dummys-hint", &["morto", "suggerimento"], hint)
     .tricks(2..=10)
-    .aspects(&[&[AspectKind::Breach, AspectKind::Score]])
-    .without_open_facts();
+    .aspects(&[&[AspectKind::Breach, AspectKind::Score]]);
 
 /// Dummy touches a card, to arrange his cards or not, and declarer calls it; the touch may be a suggestion.
 fn hint(story: &mut Story<'_>) -> Option<()> {

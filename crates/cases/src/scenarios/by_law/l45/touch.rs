@@ -9,8 +9,7 @@ use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 pub static CALLED_OR_TOUCHED: Scenario =
     scenario(45, "called-or-touched", &["morto", "ripensamento"], called_or_touched)
         .tricks(2..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Declarer calls a card of dummy, or touches it, and then wants another, before or after the next player has played.
 fn called_or_touched(story: &mut Story<'_>) -> Option<()> {

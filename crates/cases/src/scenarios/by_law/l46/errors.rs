@@ -7,8 +7,7 @@ use crate::scenarios::by_law::scenes::apart_from;
 pub static NOT_IN_DUMMY: Scenario =
     scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy)
         .tricks(2..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Declarer's call from dummy.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -130,8 +129,7 @@ const DIRECTOR: SentenceWordings = &[
 pub static VOID_SUIT: Scenario =
     scenario(46, "void-suit", &["morto", "chiamata errata"], void_suit)
         .tricks(3..=12)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Dummy is on lead, and declarer calls a suit in which dummy is void, or another suit or a card that he holds.
 fn void_suit(story: &mut Story<'_>) -> Option<()> {

@@ -8,8 +8,7 @@ use crate::scenarios::by_law::sentences::{DECLARER_CALLS, DUMMYS_TURN, NEXT_PLAY
 pub static ANY_CARD: Scenario =
     scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card)
         .tricks(2..=11)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Declarer leaves the choice of dummy's card to others, or calls a suit; dummy puts out a card, and the next player names
 /// another card, or plays and his partner names it.
@@ -76,8 +75,7 @@ const NEXT_NAMES: SentenceWordings = &[
 pub static SAYS_MORE: Scenario =
     scenario(46, "says-more", &["morto", "chiamata incompleta", "ripensamento"], says_more)
         .tricks(1..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Dummy is on lead; declarer calls a suit, dummy puts out its lowest card, and declarer adds a word or asks for another
 /// card, before or after the next player has played.

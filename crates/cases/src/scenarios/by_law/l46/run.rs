@@ -9,8 +9,7 @@ use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 pub static RUNS_A_SUIT: Scenario =
     scenario(46, "runs-a-suit", &["morto", "chiamata incompleta"], runs_a_suit)
         .tricks(1..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Dummy is on lead; declarer calls a suit, or tells dummy to run it, dummy puts out its lowest card or its highest, and
 /// declarer says that he meant the highest, before or after the next player has played.

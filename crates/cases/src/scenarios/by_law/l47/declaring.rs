@@ -6,8 +6,7 @@ use crate::scenarios::by_law::scenes::{NOBODY, also_finds, apart_from};
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)
         .tricks(2..=9)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Declarer wants to change a card that he has played, before or after the next player has played, or that he has held
 /// against the table, lifted or dropped.
@@ -99,8 +98,7 @@ const LETS_FALL: SentenceWordings = &[
 pub static AFTER_DECLARER: Scenario =
     scenario(47, "follows-a-revoke", &["difensore", "renonce", "ritiro"], after_declarer)
         .tricks(2..=9)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// Declarer follows suit or revokes, the defender after him plays, and possibly dummy; declarer corrects his card, and the
 /// defender takes back his own or leaves it, or declarer has nothing to correct, and the defender wants to change his.

@@ -6,8 +6,7 @@ use crate::scenarios::by_law::scenes::has_choice;
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)
         .tricks(2..=10)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// A defender plays after a wrong explanation, the next player plays or not, the explanation is corrected, and the
 /// defender wants his card back.
@@ -134,8 +133,7 @@ const WANTS_IT_BACK: SentenceWordings = &[
 pub static OPENING_LEAD: Scenario =
     scenario(47, "misinformed-lead", &["attacco iniziale", "spiegazioni", "ritiro"], opening_lead)
         .tricks(1..=1)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// The opening leader leads after a wrong explanation, dummy spreads his hand and plays a card, spreads it, or does not
 /// yet, the explanation is corrected, and the leader wants his card back.

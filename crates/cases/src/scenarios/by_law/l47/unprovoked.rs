@@ -7,8 +7,7 @@ use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 pub static SECOND_THOUGHT: Scenario =
     scenario(47, "second-thought", &["difensore", "ripensamento", "ritiro"], second_thought)
         .tricks(2..=9)
-        .aspects(FATE)
-        .without_open_facts();
+        .aspects(FATE);
 
 /// A defender wants to change a card that he has played, held in view or dropped.
 fn second_thought(story: &mut Story<'_>) -> Option<()> {

@@ -7,7 +7,6 @@ use crate::scenarios::by_law::scenes::{acts_unprompted, cast_from};
 pub static DUMMY_BY_HIMSELF: Scenario =
     scenario(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_LEAD);
 
 /// Declarer's own hand is on lead; a card of dummy is put out, called by declarer or not. The next defender plays to it
@@ -104,7 +103,6 @@ const HAS_IT_BACK: SentenceWordings = &[
 pub static WANTS_IT_BACK: Scenario =
     scenario(55, "wants-it-back", &["dichiarante", "fuori turno"], wants_it_back)
         .tricks(2..=9)
-        .without_open_facts()
         .aspects(OF_LEAD);
 
 /// Declarer leads from the wrong one of his hands, notices it himself and asks to lead from the other hand. The next

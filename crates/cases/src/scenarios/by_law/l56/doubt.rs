@@ -7,7 +7,6 @@ use crate::scenarios::by_law::scenes::small;
 pub static LED_OR_SHOWN: Scenario =
     scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_LEAD);
 
 /// A small card of the defender whose partner is on lead comes out: he leads it, or draws it to lead it and stops, or

@@ -11,7 +11,6 @@ use crate::scenarios::by_law::scenes::{acts_told, cast_from};
 pub static DECLARER_EARLY: Scenario =
     scenario(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(OF_PLAY_AND_TURN);
 
 /// A defender has led, and declarer plays from the hand that is last to play, before or after he has played from the
@@ -142,7 +141,6 @@ const WANTS_IT_BACK: SentenceWordings = &[
 pub static VOID_PARTNER: Scenario =
     scenario(57, "partner-void", &["difensore", "giocata prematura"], partner_void)
         .tricks(2..=11)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Duty]]);
 
 /// A defender who should play last plays before his partner, who has no card of the suit led; declarer asks for a card
@@ -227,7 +225,6 @@ const REQUIRES_HELD: SentenceWordings = &[
 pub static RIGHT_HAND_OPPONENT: Scenario =
     scenario(57, "right-hand-opponent", &["difensore", "giocata prematura"], right_hand_opponent)
         .tricks(2..=10)
-        .without_open_facts()
         .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// The defender who is last to play plays before the hand on his right. His partner has played already or not.

@@ -11,7 +11,6 @@ pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     before_declarer_leads,
 )
 .tricks(2..=10)
-.without_open_facts()
 .aspects(OF_CARD);
 
 pub static DUTY_REMAINS: Scenario = scenario(
@@ -21,7 +20,6 @@ pub static DUTY_REMAINS: Scenario = scenario(
     duty_remains,
 )
 .tricks(2..=10)
-.without_open_facts()
 .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// Declarer leads from the wrong hand; the defender who plays next accepts or refuses the lead, or plays to it, declarer

@@ -11,15 +11,13 @@ pub static FACES_CARDS: Scenario =
         .wish(ContractWish::NoTrump)
         .tricks(4..=11)
         .asks(RULING_AGAIN)
-        .aspects(OF_CLAIM)
-        .without_open_facts();
+        .aspects(OF_CLAIM);
 
 pub static PLAYED_AFTER: Scenario =
     scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after)
         .tricks(3..=12)
         .asks(RULING_AGAIN)
-        .aspects(OF_CLAIM)
-        .without_open_facts();
+        .aspects(OF_CLAIM);
 
 /// A defender who is not to lead faces two cards, which is a claim of one trick or not; declarer reacts.
 fn faces_cards(story: &mut Story<'_>) -> Option<()> {

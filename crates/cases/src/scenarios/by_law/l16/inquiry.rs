@@ -1,0 +1,87 @@
+//! Law 16, paragraph B: what has to be established about information from partner.
+
+use super::{
+    DECLARER_DID_NOT, DECLARER_GAINED, DECLARER_GAINED_NOTHING, DEFENDER_REMARKS, DUMMY_REMARKS,
+    PARTNER_DID_NOT, PARTNER_GAINED, PARTNER_GAINED_NOTHING, PROTEST,
+};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::add_act;
+
+pub static USED_OR_NOT: Scenario =
+    scenario(16, "used-or-not", &["informazione", "punteggio arbitrale"], used_or_not)
+        .tricks(2..=10)
+        .asks(&[Inquiry])
+        .aspects(&[&[AspectKind::Score]]);
+
+/// A defender or dummy lets something slip to his partner; the story may leave open whether the partner made use of it, or
+/// whether that did damage.
+fn used_or_not(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.require(story.turn() == Some(declarer) || story.turn() == Some(dummy))?;
+    let by = story.a_defender()?;
+    let suit = story.pick(story.hand(by))?.suit;
+    cast!(story, by, partner = by.partner(), suit);
+    let several = |seat| story.suit(seat, suit).len() > 1;
+    story.require(several(by.partner()) && several(declarer) && several(dummy))?;
+    let is_dummys = story.pick_from(&[true, false])?;
+    story.add_event(if is_dummys { dummy } else { by }, Act::Remarks);
+    story.add_sentence(if is_dummys { DUMMY_REMARKS } else { DEFENDER_REMARKS });
+    story.add_event(declarer, Act::Ends(EndedPhase::Play));
+    story.add_sentence(PROTEST);
+    let (used, damaged, of_dummy, of_defender) = [
+        (Some(true), Some(true), DECLARER_GAINED, PARTNER_GAINED),
+        (Some(true), Some(false), DECLARER_GAINED_NOTHING, PARTNER_GAINED_NOTHING),
+        (Some(false), Some(false), DECLARER_DID_NOT, PARTNER_DID_NOT),
+        (None, Some(true), DECLARER_PLAYED_IT, PARTNER_PLAYED_IT),
+        (Some(true), None, DECLARER_CHOSE_IT, PARTNER_CHOSE_IT),
+    ][story.choose(5)];
+    story.add_sentence(if is_dummys { of_dummy } else { of_defender });
+    for (key, holds) in [("information-used", used), ("use-damaged", damaged)] {
+        match holds {
+            Some(holds) => add_act(story, key, Answer::from_bool(holds), UNTOLD)?,
+            None => story.add_sentence(UNTOLD),
+        }
+    }
+    Some(())
+}
+
+const DECLARER_PLAYED_IT: SentenceWordings = &[
+    text(
+        "{declarer} aveva scelto la linea che il compagno suggeriva: agli avversari è costata una presa.",
+        "{declarer} had chosen the line that his partner suggested: it cost the opponents a trick.",
+    ),
+    text(
+        "Subito dopo {declarer} aveva mosso {suit}, e ci ha guadagnato una presa.",
+        "Right after that {declarer} had played {suit}, and gained a trick by it.",
+    ),
+];
+const DECLARER_CHOSE_IT: SentenceWordings = &[
+    text(
+        "{declarer}, fra due linee logiche, aveva scelto quella che il compagno suggeriva.",
+        "{declarer} had chosen, of two logical lines, the one that his partner suggested.",
+    ),
+    text(
+        "Subito dopo {declarer} aveva mosso {suit}, mentre altri avrebbero giocato diversamente.",
+        "Right after that {declarer} had played {suit}, where others would have played otherwise.",
+    ),
+];
+const PARTNER_PLAYED_IT: SentenceWordings = &[
+    text(
+        "{partner} aveva scelto il ritorno che il compagno suggeriva: agli avversari è costato una presa.",
+        "{partner} had chosen the return that his partner suggested: it cost the opponents a trick.",
+    ),
+    text(
+        "Appena in presa {partner} aveva mosso {suit}, e ci ha guadagnato una presa.",
+        "On winning a trick {partner} had led {suit}, and gained a trick by it.",
+    ),
+];
+const PARTNER_CHOSE_IT: SentenceWordings = &[
+    text(
+        "{partner}, fra due ritorni logici, aveva scelto quello che il compagno suggeriva.",
+        "{partner} had chosen, of two logical returns, the one that his partner suggested.",
+    ),
+    text(
+        "Appena in presa {partner} aveva mosso {suit}, mentre altri avrebbero giocato diversamente.",
+        "On winning a trick {partner} had led {suit}, where others would have played otherwise.",
+    ),
+];

@@ -1,0 +1,84 @@
+//! Law 46, paragraph B: what has to be established about an incomplete call.
+
+use super::{ON_LEAD, long_suit};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::may_tell;
+use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
+
+pub static WHAT_HE_MEANT: Scenario =
+    scenario(46, "what-he-meant", &["morto", "chiamata incompleta"], what_he_meant)
+        .tricks(1..=10)
+        .asks(&[Inquiry])
+        .aspects(FATE);
+
+/// Dummy is on lead; declarer calls a suit, dummy puts out its lowest card, and declarer asks for the highest, before or
+/// after the next player has played. The story may leave open whether he surely meant the highest.
+fn what_he_meant(story: &mut Story<'_>) -> Option<()> {
+    let dummy = story.dummy();
+    story.require(story.turn() == Some(dummy) && story.led().is_none())?;
+    let suit = long_suit(story)?;
+    let cards = story.suit(dummy, suit);
+    let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
+    story.require(high.rank.is_honour() && !put.rank.is_honour())?;
+    let next = dummy.lho();
+    cast!(story, put, high, suit, next);
+    let card = story.would_answer(put)?;
+    story.cast("card", card);
+    story.add_sentence(ON_LEAD);
+    story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));
+    story.plays(dummy, put);
+    story.add_sentence(CALLS_SUIT);
+    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
+    story.wants(dummy, put, Some(high));
+    story.add_sentence(WANTS_HIGH);
+    may_tell(story, "incontrovertible", [ANNOUNCED, IN_DOUBT, CLAIMS_IT])?;
+    Some(())
+}
+
+const CALLS_SUIT: SentenceWordings = &[
+    text(
+        "{declarer} chiama soltanto {call}, e {dummy} mette {put}.",
+        "{declarer} calls only {call}, and {dummy} puts out the {put}.",
+    ),
+    text(
+        "«Gioca {suit}», dice {declarer}; {dummy} mette {put}.",
+        "'Play {suit},' says {declarer}; {dummy} puts out the {put}.",
+    ),
+];
+const WANTS_HIGH: SentenceWordings = &[
+    text(
+        "Allora {declarer} protesta: vuole {high}.",
+        "{declarer} then protests: he wants the {high}.",
+    ),
+    text("«No, {high}», dice {declarer}.", "'No, the {high},' says {declarer}."),
+];
+const ANNOUNCED: SentenceWordings = &[
+    text(
+        "Appena prima {declarer} aveva detto a tutti: «Adesso incasso dall'alto».",
+        "Just before {declarer} had told everybody: 'Now I cash from the top'.",
+    ),
+    text(
+        "Il compagno e gli avversari confermano che {declarer} aveva appena annunciato di voler giocare dall'alto.",
+        "His partner and his opponents confirm that {declarer} had just announced that he would play from the top.",
+    ),
+];
+const IN_DOUBT: SentenceWordings = &[
+    text(
+        "Ma {declarer}, come riconosce lui stesso, al rango non aveva pensato affatto.",
+        "But {declarer}, as he admits himself, had not thought of the rank at all.",
+    ),
+    text(
+        "All'Arbitro {declarer} spiega di aver pensato al rango solo quando ha visto la carta.",
+        "{declarer} explains to the director that he thought of the rank only when he saw the card.",
+    ),
+];
+const CLAIMS_IT: SentenceWordings = &[
+    text(
+        "Per {declarer} era ovvio, ma l'Arbitro non ha ancora sentito gli altri.",
+        "To {declarer} it was obvious, but the director has not heard the others yet.",
+    ),
+    text(
+        "{declarer} dice che era ovvio, ma l'Arbitro non ha ancora chiesto che cosa si era detto prima.",
+        "{declarer} says that it was obvious, but the director has not asked yet what had been said before.",
+    ),
+];

@@ -1,0 +1,142 @@
+//! Laws 49, 50B and 53: what has to be established about a defender's card that has come into view.
+
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{NOBODY, add_act, defender, may_tell, small};
+use crate::scenarios::by_law::sentences::DECLARER_CALLS;
+
+pub static HOW_EXPOSED: Scenario =
+    scenario(49, "how-exposed", &["difensore", "carta penalizzata"], how_exposed)
+        .tricks(2..=10)
+        .asks(&[Inquiry])
+        .aspects(&[&[AspectKind::Fate]]);
+
+/// A small card of a defender falls, is shown, comes into view or is led out of turn.
+fn how_exposed(story: &mut Story<'_>) -> Option<()> {
+    story.declaring_hand_on_lead()?;
+    let by = defender(story)?;
+    let card = story.pick(small(story.hand(by)))?;
+    story.cast("card", card);
+    let (card, cards) = (card.into(), Hand::EMPTY.with(card));
+    let way = story.choose(5);
+    let drops = |jostled| Act::Drops { card, seen: NOBODY, jostled };
+    match way {
+        0 | 1 => {
+            story.add_event(by, drops(way == 1));
+            story.add_sentence([FALLS, JOSTLED][way]);
+        }
+        2 => {
+            story.add_event(by, Act::Spreads(Facing::of(cards)));
+            add_act(story, "deliberate-exposure", Answer::YES, SHOWS)?;
+        }
+        3 => {
+            story.add_event(by, Act::Spreads(Facing::of(cards)));
+            story.add_sentence(IS_SEEN);
+        }
+        _ => {
+            story.add_event(by, Act::Plays { card, manner: PlayManner::Lead });
+            story.add_sentence(LEADS);
+        }
+    }
+    if way == 1 {
+        // A card that declarer made fall is no penalty card, whoever could see it.
+        let is_visible = story.either();
+        let line = if is_visible { PARTNER_TOO } else { NOT_PARTNER };
+        add_act(story, "visible", Answer::from_bool(is_visible), line)?;
+    } else if way < 4 {
+        may_tell(story, "visible", [PARTNER_TOO, NOT_PARTNER, PARTNER_SAYS])?;
+    } else {
+        may_tell(story, "told-his-turn", [TOLD, MISTAKEN, PARTNER_STOPS])?;
+    }
+    if way == 2 || way == 3 {
+        untold(story, "no-claim-meant", Answer::YES)?;
+    } else {
+        story.add_sentence(UNTOLD);
+    }
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
+}
+
+const FALLS: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare; a {by}, che riordina le carte, cade sul tavolo {card}.",
+        "{declarer} is to lead; {by}, who is sorting his cards, drops the {card} on the table.",
+    ),
+    text(
+        "Mentre {declarer} pensa a che cosa attaccare, a {by} sfugge di mano {card}.",
+        "While {declarer} is thinking what to lead, the {card} slips from {by}'s hand.",
+    ),
+];
+const JOSTLED: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare; allunga il braccio e urta {by}, a cui cade sul tavolo {card}.",
+        "{declarer} is to lead; he stretches his arm and knocks {by}, who drops the {card} on the table.",
+    ),
+    text(
+        "Mentre pensa a che cosa attaccare {declarer} urta {by}, a cui sfugge di mano {card}.",
+        "While he is thinking what to lead, {declarer} knocks {by}, and the {card} slips from his hand.",
+    ),
+];
+const SHOWS: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare; «Ho anche questa», dice {by}, e gli mostra {card}.",
+        "{declarer} is to lead; 'I have this one too,' says {by}, and shows him the {card}.",
+    ),
+    text(
+        "Mentre {declarer} pensa a che cosa attaccare, {by} gli mostra {card} per farlo sbrigare.",
+        "While {declarer} is thinking what to lead, {by} shows him the {card} to hurry him.",
+    ),
+];
+const IS_SEEN: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare; {by} tiene la mano bassa, e si vede {card}.",
+        "{declarer} is to lead; {by} is holding his hand low, and the {card} is in view.",
+    ),
+    text(
+        "Mentre {declarer} pensa a che cosa attaccare, vede {card} di {by}, che ha inclinato le carte.",
+        "While {declarer} is thinking what to lead, he sees the {card} of {by}, who has tilted his cards.",
+    ),
+];
+const LEADS: SentenceWordings = &[
+    text(
+        "{declarer} deve attaccare, ma attacca {by}, con {card}.",
+        "{declarer} is to lead, but {by} leads, with the {card}.",
+    ),
+    text(
+        "Mentre {declarer} pensa a che cosa attaccare, {by} attacca {card}.",
+        "While {declarer} is thinking what to lead, {by} leads the {card}.",
+    ),
+];
+const PARTNER_TOO: SentenceWordings = &[
+    text(
+        "Dal suo posto {partner} vede bene la carta.",
+        "From his seat {partner} can see the card well.",
+    ),
+    text("Anche {partner} avrebbe potuto vederl{o/a}.", "{partner} too could have seen it."),
+];
+const NOT_PARTNER: SentenceWordings = &[
+    text(
+        "Dal suo posto {partner} non può vedere la carta.",
+        "From his seat {partner} cannot see the card.",
+    ),
+    text("{partner} invece non avrebbe potuto vederl{o/a}.", "{partner} could not have seen it."),
+];
+const PARTNER_SAYS: SentenceWordings = &[
+    text("{partner} dice di non aver guardato.", "{partner} says that he did not look."),
+    text(
+        "{partner} dice che pensava ad altro.",
+        "{partner} says that he was thinking of something else.",
+    ),
+];
+const TOLD: SentenceWordings = &[text(
+    "«Attacchi tu», gli aveva detto {declarer}, e {partner} l'ha sentito.",
+    "'You are to lead,' {declarer} had told him, and {partner} heard it.",
+)];
+const MISTAKEN: SentenceWordings = &[text(
+    "Credeva di aver preso lui, e {partner} non l'ha fermato in tempo.",
+    "He thought that he had won the trick, and {partner} did not stop him in time.",
+)];
+const PARTNER_STOPS: SentenceWordings = &[text(
+    "{partner}, sorpreso, non l'ha fermato in tempo.",
+    "{partner}, surprised, did not stop him in time.",
+)];

@@ -1,0 +1,49 @@
+//! Laws 47E1 and 53: what has to be established about a defender's lead out of turn.
+
+use super::{
+    ACCEPTS, ASKS, ASPECTS, LEADS, MISTAKEN, NEITHER, NEXT_FOLLOWS, ON_LEAD, TOLD,
+    defender_leads_for_declarer,
+};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{cast_from, may_tell};
+
+pub static WHY_HE_LED: Scenario =
+    scenario(53, "why-he-led", &["difensore", "fuori turno"], why_he_led)
+        .tricks(2..=10)
+        .asks(&[Inquiry])
+        .aspects(ASPECTS);
+
+/// A defender leads although the hand on his right has won the trick; the story may leave open why. Declarer plays to the
+/// lead, accepts it, or asks what he may do.
+fn why_he_led(story: &mut Story<'_>) -> Option<()> {
+    let (_, by, card) = defender_leads_for_declarer(story, Seat::lho)?;
+    let next = by.lho();
+    let answer = story.would_follow(next, card)?;
+    cast_from(story, "from_next", next);
+    cast!(story, answer);
+    story.add_sentence(ON_LEAD);
+    story.leads(by, card);
+    story.add_sentence(LEADS);
+    may_tell(story, "told-his-turn", [TOLD, MISTAKEN, SAYS_SORRY])?;
+    let declarer = story.declarer();
+    let what = story.choose(3);
+    if what == 1 {
+        story.plays(next, answer);
+    }
+    story.add_sentence([NEITHER, NEXT_FOLLOWS, NEITHER][what]);
+    story.call_director(declarer);
+    story.answers(declarer, (what == 2).then_some(Choice::Accept));
+    story.add_sentence([ASKS, ASKS, ACCEPTS][what]);
+    Some(())
+}
+
+const SAYS_SORRY: SentenceWordings = &[
+    text(
+        "Si scusa con {declarer}, e dice soltanto che credeva toccasse a lui.",
+        "He apologises to {declarer}, and says only that he thought it was his turn.",
+    ),
+    text(
+        "A {declarer} dice di non aver dubitato che l'attacco fosse suo.",
+        "He tells {declarer} that he never doubted that the lead was his.",
+    ),
+];

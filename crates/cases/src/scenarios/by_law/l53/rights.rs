@@ -1,0 +1,73 @@
+//! What declarer may do after a defender's lead out of turn that he has refused: Laws 49, 50D2 and 53.
+
+use super::{ON_LEAD, defender_leads_for_declarer};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, not_told, three_suits};
+use crate::scenarios::by_law::sentences::DECLARER_CALLS;
+
+pub static LEAD_REFUSED: Scenario = scenario(
+    53,
+    "lead-refused",
+    &["difensore", "fuori turno", "carta penalizzata", "diritti"],
+    lead_refused,
+)
+.tricks(2..=9)
+.asks(DECLARERS_RIGHTS);
+
+/// A defender leads one of three honours although a hand of the declaring side has won the trick, declarer refuses the lead,
+/// and the defender may say that he holds another of the three.
+fn lead_refused(story: &mut Story<'_>) -> Option<()> {
+    let either = story.pick_from::<fn(Seat) -> Seat>(&[Seat::lho, Seat::rho])?;
+    let (_, by, _) = defender_leads_for_declarer(story, either)?;
+    let partner = by.partner();
+    let is_led = |card: &Card| card.rank.is_honour() && !story.suit(partner, card.suit).is_empty();
+    let held = story.hand(by).iter().filter(is_led).collect();
+    let cards = three_suits(story, held)?;
+    let led = story.choose(3);
+    let card = cards[led];
+    let unasked = |card: Card| SlotValue::Cards(Hand::EMPTY.with(card));
+    story.cast("card", unasked(card));
+    story.add_sentence(ON_LEAD);
+    story.leads(by, card);
+    not_told(story, by, LEADS)?;
+    if let Some(line) = story.lines.last_mut() {
+        line.is_finding = false;
+    }
+    story.call_director(story.declarer());
+    story.add_event(story.declarer(), Act::Chooses(Choice::Refuse));
+    story.add_sentence(REFUSES);
+    let named = cards[(led + 1) % 3];
+    story.cast("named", unasked(named));
+    story.choose_act(by, Act::Names(named.into()), NAMES, IS_SILENT);
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
+}
+
+const LEADS: SentenceWordings = &[
+    text(
+        "Ma {by}, convinto di aver preso lui, attacca {card}.",
+        "But {by}, sure that he has won the trick, leads the {card}.",
+    ),
+    text(
+        "{by}, che ha contato male, attacca {card}.",
+        "{by}, who has counted wrongly, leads the {card}.",
+    ),
+];
+const REFUSES: SentenceWordings = &[
+    text("{declarer} non accetta l'attacco.", "{declarer} does not accept the lead."),
+    text("L'attacco non è accettato da {declarer}.", "The lead is not accepted by {declarer}."),
+];
+const NAMES: SentenceWordings = &[
+    text("«Tanto ho anche {named}», dice {by}.", "'I have the {named} too anyway,' says {by}."),
+    text(
+        "{by} si consola dicendo che ha anche {named}.",
+        "{by} consoles himself by saying that he has the {named} too.",
+    ),
+];
+const IS_SILENT: SentenceWordings = &[
+    text("«Non ho contato bene», dice {by}.", "'I have not counted well,' says {by}."),
+    text(
+        "{by} si scusa dicendo che era distratto.",
+        "{by} apologises by saying that he was distracted.",
+    ),
+];

@@ -1,0 +1,54 @@
+//! Law 54: what has to be established about an opening lead out of turn.
+
+use super::{LEADS, MISTAKEN, SAW_CARDS, SAW_NOTHING, TOLD, wrong_leader};
+use crate::scenarios::by_law::l53::ASPECTS;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::may_tell;
+
+pub static BEFORE_DECIDING: Scenario =
+    scenario(54, "before-deciding", &["attacco iniziale", "fuori turno"], before_deciding)
+        .tricks(1..=1)
+        .asks(&[Inquiry])
+        .aspects(ASPECTS);
+
+/// The wrong defender makes a faced opening lead; the story may leave open why, and whether declarer could have seen cards
+/// of dummy.
+fn before_deciding(story: &mut Story<'_>) -> Option<()> {
+    let card = wrong_leader(story)?;
+    let declarer = story.declarer();
+    story.leads(declarer.rho(), card);
+    story.add_sentence(LEADS);
+    may_tell(story, "told-his-turn", [TOLD, MISTAKEN, THOUGHT_SO])?;
+    may_tell(story, "saw-dummy", [SAW_CARDS, SAW_NOTHING, LOWERED])?;
+    story.call_director(declarer);
+    story.add_sentence(ASKS);
+    Some(())
+}
+
+const THOUGHT_SO: SentenceWordings = &[
+    text(
+        "Dice di non aver dubitato che l'attacco fosse suo.",
+        "He says that he never doubted that the lead was his.",
+    ),
+    text("Dice che credeva toccasse a lui.", "He says that he thought it was for him to lead."),
+];
+const LOWERED: SentenceWordings = &[
+    text(
+        "{dummy} ha abbassato un momento le carte, e {declarer} dice di non averle guardate.",
+        "{dummy} has lowered his cards for a moment, and {declarer} says that he did not look at them.",
+    ),
+    text(
+        "Delle carte di {dummy}, tenute basse, {declarer} dice di non essersi curato.",
+        "{declarer} says that he paid no heed to {dummy}'s cards, which were held low.",
+    ),
+];
+const ASKS: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, e gli chiede che cosa può fare.",
+        "{declarer} calls the director, and asks him what he may do.",
+    ),
+    text(
+        "Chiamato l'Arbitro, {declarer} gli chiede che cosa succede ora.",
+        "{declarer} has the director called, and asks him what happens now.",
+    ),
+];

@@ -1,0 +1,75 @@
+//! What declarer may do after a premature play and cards that the defenders name: Laws 47E1, 49, 50D2 and 57A.
+
+use super::{LED, PLAYS, PLAYS_AS_TOLD, last_to_play};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, acts_told};
+use crate::scenarios::by_law::sentences::DECLARER_CALLS;
+
+pub static EARLY_OR_TOLD: Scenario = scenario(
+    57,
+    "early-or-told",
+    &["difensore", "giocata prematura", "carta penalizzata", "diritti"],
+    early_or_told,
+)
+.tricks(2..=9)
+.asks(DECLARERS_RIGHTS);
+
+/// A defender who should play last to the trick plays before his partner, perhaps because declarer told him so. Each of the
+/// defenders may say that he holds a card of another suit.
+fn early_or_told(story: &mut Story<'_>) -> Option<()> {
+    let by = last_to_play(story)?;
+    let partner = by.partner();
+    let led = story.led()?;
+    story.require(story.suit(partner, led).len() > 1)?;
+    let card = story.would_follow_later(by, 2)?;
+    story.require(card.suit == led)?;
+    story.cast("card", card);
+    story.add_sentence(LED);
+    story.plays(by, card);
+    acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
+    both_may_name(story, by, led)
+}
+
+/// Chooses whether each of the defenders says that he holds an honour of a suit other than the one led.
+fn both_may_name(story: &mut Story<'_>, by: Seat, led: Suit) -> Option<()> {
+    let partner = by.partner();
+    let held = |of: Seat, card: Card| {
+        card.rank.is_honour() && card.suit != led && !story.suit(of, card.suit).is_empty()
+    };
+    let own = story.hand(by).iter().filter(|card| held(partner, *card)).collect();
+    let his: Hand = story.hand(partner).iter().filter(|card| held(by, *card)).collect();
+    let named = story.pick(own)?;
+    let his_named = story.pick(his - his.suit(named.suit))?;
+    cast!(story, named, his_named);
+    story.choose_act(by, Act::Names(named.into()), HE_NAMES, HE_IS_SORRY);
+    story.choose_act(partner, Act::Names(his_named.into()), PARTNER_NAMES, PARTNER_WAITS);
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
+}
+
+const HE_NAMES: SentenceWordings = &[
+    text("«Ho anche {named}», dice poi {by}.", "'I have the {named} too,' {by} then says."),
+    text(
+        "Poi {by} dice a tutti di avere {named}.",
+        "{by} then tells everybody that he has the {named}.",
+    ),
+];
+const HE_IS_SORRY: SentenceWordings = &[
+    text("«Andiamo avanti», dice poi {by}.", "'Let us go on,' {by} then says."),
+    text("Poi {by} dice a tutti di sbrigarsi.", "{by} then tells everybody to hurry."),
+];
+const PARTNER_NAMES: SentenceWordings = &[
+    text(
+        "«Io ho {his_named}», gli risponde {partner}.",
+        "'I have the {his_named},' {partner} answers him.",
+    ),
+    text(
+        "{partner} gli risponde che lui ha {his_named}.",
+        "{partner} answers him that he has the {his_named}.",
+    ),
+];
+const PARTNER_WAITS: SentenceWordings = &[
+    text("«Un momento», gli risponde {partner}.", "'One moment,' {partner} answers him."),
+    text("{partner} gli risponde che sta pensando.", "{partner} answers him that he is thinking."),
+];

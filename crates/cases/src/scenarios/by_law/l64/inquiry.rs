@@ -1,0 +1,53 @@
+//! Law 64: what has to be established about a revoke that is discovered after play.
+
+use super::{AFTER_PLAY, ENOUGH, NOT_LATER, ROUND_OVER, TOO_LITTLE, WON_LATER};
+use crate::scenarios::by_law::l63::{revokes, trick_ends};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::may_tell;
+
+pub static NOT_YET_LOOKED_AT: Scenario =
+    scenario(64, "not-yet-looked-at", &["renonce", "trasferimento"], not_yet_looked_at)
+        .tricks(2..=10)
+        .asks(&[Inquiry])
+        .aspects(&[&[AspectKind::Tricks, AspectKind::Score]]);
+
+/// A revoke is found after play or after the round; the story may leave open whether the side of the revoke won a later
+/// trick, and whether its opponents remain damaged.
+fn not_yet_looked_at(story: &mut Story<'_>) -> Option<()> {
+    let by = revokes(story)?.by;
+    let next = trick_ends(story)?;
+    story.require(next.may_win_none)?;
+    story.leads(next.winner, next.lead);
+    story.plays(next.winner.lho(), next.answer);
+    let opponent = story.opponent_of(by);
+    let in_time = story.either();
+    let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };
+    story.add_event(by.lho(), Act::Ends(ended));
+    story.add_sentence(if in_time { AFTER_PLAY } else { ROUND_OVER });
+    story.call_director(opponent);
+    let later = may_tell(story, "won-later", [WON_LATER, NOT_LATER, LATER_UNKNOWN])?;
+    let costs = may_tell(story, "undercompensated", [TOO_LITTLE, ENOUGH, COST_UNKNOWN])?;
+    untold(story, "could-have-known", Answer::NO)?;
+    story.require(costs != Some(true) || later != Some(false))
+}
+
+const LATER_UNKNOWN: SentenceWordings = &[
+    text(
+        "Quali prese abbiano vinto dopo quella della renonce {by} e {partner} non si è ancora guardato.",
+        "Which tricks {by} and {partner} won after the revoke trick nobody has looked at yet.",
+    ),
+    text(
+        "Se nelle prese seguenti {by} e {partner} ne abbiano vinta qualcuna non si è ancora guardato.",
+        "Whether {by} and {partner} won any of the tricks that followed nobody has looked at yet.",
+    ),
+];
+const COST_UNKNOWN: SentenceWordings = &[
+    text(
+        "Quante prese avrebbero fatto gli avversari senza la renonce di {by} non si è ancora calcolato.",
+        "How many tricks the opponents would have won without {by}'s revoke nobody has worked out yet.",
+    ),
+    text(
+        "Che cosa sia costata agli avversari la renonce di {by}, nessuno l'ha ancora esaminato.",
+        "What {by}'s revoke has cost the opponents nobody has examined yet.",
+    ),
+];

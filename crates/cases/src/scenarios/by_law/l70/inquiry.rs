@@ -1,0 +1,79 @@
+//! Law 70, paragraph C: what has to be established about a claim with a trump out.
+
+use super::{DRAWS_IT, KNEW_IT, OBJECTS, claims};
+use crate::scenarios::by_law::l68::OF_CLAIM;
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{add_act, claim_of, is_top};
+
+pub static FORGOTTEN_OR_NOT: Scenario =
+    scenario(70, "forgotten-or-not", &["richiesta", "atout"], forgotten_or_not)
+        .wish(ContractWish::Trumps)
+        .tricks(3..=12)
+        .asks(&[Inquiry])
+        .aspects(OF_CLAIM);
+
+/// Declarer claims while exactly one trump is still out; the story may leave open whether he spoke of it, or whether he may
+/// have forgotten it.
+fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
+    let by = story.declarer();
+    story.require(story.led().is_none())?;
+    let trumps = story.trumps()?;
+    let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
+    let trump = held.only()?;
+    let claim = claim_of(story, by.side(), 4)?;
+    let own = story.suit(by, trumps) | story.suit(by.partner(), trumps);
+    story.require(!own.is_empty() && !is_top(story, trump))?;
+    let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
+    story.cast("trump", trump);
+    claims(story, by, doubter, claim);
+    let (mentioned, unknown, takes, line) = [
+        (Some(true), Some(false), Some(false), DRAWS_IT),
+        (Some(false), Some(true), Some(true), FORGOT),
+        (Some(false), Some(false), Some(true), KNEW_IT),
+        (None, Some(true), Some(true), SPOKE_IS_OPEN),
+        (Some(false), None, Some(true), KNEW_IS_OPEN),
+    ][story.choose(5)];
+    story.add_sentence(line);
+    let told = [("trump-mentioned", mentioned), ("trump-unknown", unknown), ("trump-takes", takes)];
+    for (key, holds) in told {
+        match holds {
+            Some(holds) => add_act(story, key, Answer::from_bool(holds), UNTOLD)?,
+            None => story.add_sentence(UNTOLD),
+        }
+    }
+    untold(story, "needs-holding", Answer::NO)?;
+    untold(story, "normal-line-loses", Answer::NO)?;
+    story.add_event(doubter, Act::Objects);
+    add_act(story, "all-play-on", Answer::NO, OBJECTS)
+}
+
+const FORGOT: SentenceWordings = &[
+    text(
+        "{by} non parla di {trump} di {doubter}: l'ha dimenticat{o/a:trump}, e con un gioco normale, ma distratto, perderebbe una presa.",
+        "{by} does not speak of {doubter}'s {trump}: he has forgotten it, and by a normal play, if a careless one, he would lose a trick to it.",
+    ),
+    text(
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: non lo ricordava, e un gioco normale ma disattento gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he did not remember it, and a normal but inattentive play costs him a trick.",
+    ),
+];
+const SPOKE_IS_OPEN: SentenceWordings = &[
+    text(
+        "Di {trump} di {doubter}, che forse {by} non ricordava, uno dice che ha parlato e uno di no: con un gioco normale, ma distratto, perderebbe una presa.",
+        "Some say that {by} spoke of {doubter}'s {trump}, which he may not have remembered, and some that he did not: by a normal play, if a careless one, he would lose a trick to it.",
+    ),
+    text(
+        "Dell'ultimo atout, {trump} di {doubter}, che non ricordava, {by} sostiene di aver parlato, ma gli altri non l'hanno sentito: un gioco normale ma disattento gli costa una presa.",
+        "Of the last trump, {doubter}'s {trump}, which he did not remember, {by} maintains that he spoke, but the others have not heard it: a normal but inattentive play costs him a trick.",
+    ),
+];
+const KNEW_IS_OPEN: SentenceWordings = &[
+    text(
+        "{by} non parla di {trump} di {doubter}, e nessuno gli ha ancora chiesto niente: con un gioco normale, ma distratto, perderebbe una presa.",
+        "{by} does not speak of {doubter}'s {trump}, and nobody has asked him anything yet: by a normal play, if a careless one, he would lose a trick to it.",
+    ),
+    text(
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, né gli è stato chiesto perché: un gioco normale ma disattento gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, nor has he been asked why: a normal but inattentive play costs him a trick.",
+    ),
+];

@@ -1,0 +1,210 @@
+//! Sets of options that name facts to establish, alone or beside rulings.
+
+use crate::aspect::{Aspect, AspectValue};
+use crate::case::Bilingual;
+use crate::verdict::open_questions;
+use arbitro_laws::ruling::{Edition, FactQuestion, Ruling, Text, text};
+
+use super::claim_sets::subset;
+use super::option_set::{
+    OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
+};
+use super::prose::{self, BilingualNames};
+use super::random::QuestionRng;
+use super::world::World;
+
+/// The questions of which one option is the answer.
+const INQUIRY_OF_ONE: &[Text] = &[
+    text(
+        "Quale di questi fatti devi accertare prima di decidere?",
+        "Which of these facts do you have to establish before you rule?",
+    ),
+    text(
+        "Da quale di questi fatti dipende la decisione?",
+        "On which of these facts does the ruling turn?",
+    ),
+    text(
+        "Che cosa chiede l'Arbitro, prima di decidere?",
+        "What does the director ask before he rules?",
+    ),
+];
+
+const INQUIRY: &[Text] = &[
+    text(
+        "Che cosa devi accertare prima di decidere?",
+        "What do you have to establish before you rule?",
+    ),
+    text(
+        "Che cosa chiede l'Arbitro, prima di decidere?",
+        "What does the director ask before he rules?",
+    ),
+    text("Da che cosa dipende la decisione?", "On what does the ruling turn?"),
+    text("Quali domande farai al tavolo?", "Which questions will you put to the table?"),
+];
+
+/// The questions of which the answer is a ruling, or a fact to establish first.
+const DECIDE_OR_ASK: &[Text] = &[
+    text("Come decidi?", "How do you rule?"),
+    text("Che cosa fai?", "What do you do?"),
+    text("Che cosa fa l'Arbitro?", "What does the director do?"),
+];
+
+const FIRST: Text =
+    text("Prima va accertato: {value}", "First this has to be established: {value}");
+
+/// The facts that a diagram of all four hands establishes.
+const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
+
+/// The largest number of sets tried for an aspect.
+const MAX_ATTEMPTS: usize = 6;
+
+/// Returns the questions to the director that a ruling leaves open, without those that a diagram answers.
+fn open(ruling: &Ruling) -> Vec<FactQuestion> {
+    let open = open_questions(ruling).into_iter().map(|(question, _)| question);
+    open.filter(|question| !ON_DIAGRAM.contains(&question.fact.key)).collect()
+}
+
+/// Returns a set of facts that must be established in some worlds and not in others.
+pub fn inquiry<'f, 'b>(
+    worlds: &'f [World<'b>],
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
+) -> Option<OptionSet<'f, 'b>> {
+    let editions: Vec<Edition> = worlds.first()?.editions().collect();
+    let mut candidates: Vec<FactQuestion> = Vec::new();
+    for question in worlds.iter().flat_map(|it| &it.rulings).flat_map(|(_, ruling)| open(ruling)) {
+        if candidates.iter().all(|known| known.fact != question.fact) {
+            candidates.push(question);
+        }
+    }
+    // A fact that is open about another player is another fact in words, but has the same key.
+    let holds = |question: &FactQuestion, world: &World<'b>, edition: usize| {
+        let open = open(&world.rulings.get(edition)?.1);
+        let same = open.iter().filter(|other| other.fact == question.fact);
+        let about: Vec<bool> = same.map(|other| other.about.who == question.about.who).collect();
+        (!about.contains(&false)).then_some(!about.is_empty())
+    };
+    let is_beside = |one: &FactQuestion, two: &FactQuestion| one.fact != two.fact;
+    let drawn = subset(&candidates, worlds.iter().collect(), &editions, (holds, is_beside), rng)?;
+    let option = |question: &FactQuestion| {
+        let text = prose::question(names, *question)?;
+        Some(SetOption { statement: OptionStatement::Asks(question.fact), text })
+    };
+    let is_single = |key: &SetKey<'_, '_>| key.right.iter().filter(|right| **right).count() == 1;
+    let asked = if drawn.keys.iter().all(is_single) { INQUIRY_OF_ONE } else { INQUIRY };
+    Some(OptionSet {
+        kind: QuestionKind::Inquiry,
+        aspect: None,
+        prompt: prose::say(names, wording(asked, rng.below(60))?, |_| None)?,
+        options: drawn.options.iter().map(option).collect::<Option<_>>()?,
+        keys: drawn.keys,
+        editions: drawn.editions,
+    })
+}
+
+/// What the director does in a world: he rules, or asks first.
+#[derive(Clone, PartialEq)]
+enum Answer {
+    /// No fact is open; the aspect has this value.
+    Rules(AspectValue),
+    /// This fact alone is open, and the value of the aspect turns on it.
+    Asks(FactQuestion),
+}
+
+impl Answer {
+    fn of(world: &World<'_>, aspect: &Aspect, edition: usize) -> Option<Answer> {
+        if let Some(value) = world.value(aspect, edition) {
+            return Some(Answer::Rules(value));
+        }
+        match open(&world.rulings.get(edition)?.1).as_slice() {
+            [only] if world.turns_on_open_fact(aspect, edition) => Some(Answer::Asks(*only)),
+            _ => None,
+        }
+    }
+
+    /// Returns true if one question may contain both.
+    fn is_beside(&self, other: &Answer) -> bool {
+        match (self, other) {
+            (Answer::Rules(one), Answer::Rules(two)) => one != two && !one.is_near(two),
+            (Answer::Asks(one), Answer::Asks(two)) => one.fact != two.fact,
+            _ => true,
+        }
+    }
+
+    fn option(
+        &self,
+        aspect: &Aspect,
+        world: &World<'_>,
+        names: BilingualNames<'_>,
+    ) -> Option<SetOption> {
+        let option = match self {
+            Answer::Rules(value) => {
+                let declarer = world.story.declarer();
+                let told = Bilingual {
+                    it: value.sentence(aspect, declarer, names.it),
+                    en: value.sentence(aspect, declarer, names.en),
+                };
+                let text = prose::smoothed(told, names);
+                SetOption { statement: OptionStatement::Value(value.clone()), text }
+            }
+            Answer::Asks(question) => {
+                let asked = prose::continued(prose::question(names, *question)?, names);
+                let text = prose::with_value(FIRST, &asked);
+                SetOption { statement: OptionStatement::Asks(question.fact), text }
+            }
+        };
+        Some(option)
+    }
+}
+
+/// Returns a set of two or three values of an aspect and one or two facts to establish before it has a value; `None` if
+/// the family gives fewer, or if an examiner could defend two of them.
+pub fn decide_or_ask<'f, 'b>(
+    aspect: &Aspect,
+    worlds: &'f [World<'b>],
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
+) -> Option<OptionSet<'f, 'b>> {
+    let editions: Vec<Edition> = worlds.first()?.editions().collect();
+    let home = rng.below(editions.len());
+    let answered = worlds.iter().filter_map(|it| Some((Answer::of(it, aspect, home)?, it)));
+    let mut answered: Vec<(Answer, &'f World<'b>)> = answered.collect();
+    let count = 3 + rng.below(2);
+    let chosen = (0..MAX_ATTEMPTS).find_map(|_| {
+        rng.shuffle(&mut answered);
+        let mut chosen: Vec<(Answer, &'f World<'b>)> = Vec::new();
+        for one in &answered {
+            if chosen.len() < count && chosen.iter().all(|other| one.0.is_beside(&other.0)) {
+                chosen.push(one.clone());
+            }
+        }
+        let values: Vec<&AspectValue> = chosen
+            .iter()
+            .filter_map(|(answer, _)| match answer {
+                Answer::Rules(value) => Some(value),
+                Answer::Asks(_) => None,
+            })
+            .collect();
+        let is_set = chosen.len() >= 3
+            && values.len() >= 2
+            && values.len() < chosen.len()
+            && !AspectValue::shares_a_matter(&values);
+        is_set.then_some(chosen)
+    })?;
+    let has = |edition: usize| {
+        chosen.iter().all(|(answer, it)| Answer::of(it, aspect, edition).as_ref() == Some(answer))
+    };
+    let key = |(index, (_, world)): (usize, &(Answer, &'f World<'b>))| SetKey {
+        world,
+        right: (0..chosen.len()).map(|other| other == index).collect(),
+    };
+    let option = |(answer, world): &(Answer, &'f World<'b>)| answer.option(aspect, world, names);
+    Some(OptionSet {
+        kind: QuestionKind::Inquiry,
+        aspect: Some(aspect.clone()),
+        prompt: prose::say(names, wording(DECIDE_OR_ASK, rng.below(60))?, |_| None)?,
+        options: chosen.iter().map(option).collect::<Option<_>>()?,
+        keys: chosen.iter().enumerate().map(key).collect(),
+        editions: common_editions(&editions, home, has),
+    })
+}
