@@ -1,7 +1,7 @@
 //! Law 49: exposure of a defender's cards.
 
 use super::prelude::*;
-use super::scenes::{NOBODY, defender, small};
+use super::scenes::{IN_ANY_ORDER, NOBODY, defender, ending_tricks, small};
 use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED];
@@ -202,7 +202,7 @@ const NOT_PARTNER: SentenceWordings = &[
 
 static CONCEDES: Scenario =
     scenario(49, "concedes-with-cards", &["difensore", "carta esposta", "concessione"], concedes)
-        .tricks(4..=11)
+        .tricks(8..=11)
         .without_open_facts()
         .aspects(&[
             &[AspectKind::Fate, AspectKind::Turn],
@@ -215,14 +215,8 @@ static CONCEDES: Scenario =
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     story.require(story.led().is_some())?;
-    // He has no card that is sure to win a trick.
-    let is_best = |card: Card| {
-        Seat::ALL.into_iter().all(|seat| {
-            let highest = story.suit(seat, card.suit).iter().next();
-            highest.is_none_or(|other| other.rank <= card.rank)
-        })
-    };
-    story.require(!story.hand(by).iter().any(is_best))?;
+    // He may well give up.
+    story.require(ending_tricks(story, by, [IN_ANY_ORDER; 2])? == 0)?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by).without(one))?;
     cast!(story, one, two);

@@ -1,7 +1,9 @@
 //! Law 63: when a revoke is established.
 
 use super::prelude::*;
-use super::scenes::{NextCards, RevokeScene, may_win_none, revoke_scene, tricks_to_come};
+use super::scenes::{
+    NextCards, RevokeScene, is_right, may_win_none, revoke_scene, tricks_to_come, unasked,
+};
 use arbitro_laws::record::spoken::CallMeans;
 
 pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
@@ -65,18 +67,12 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     let winner = story.turn()?;
     let lead = story.would_play()?;
     let answer = story.would_follow(winner.lho(), lead)?;
-    let is_right = |card: Card| story.slot("right") == Some(card.into());
-    story.require(!is_right(lead) && !is_right(answer))?;
+    story.require(!is_right(story, lead) && !is_right(story, answer))?;
     cast!(story, winner, second = winner.lho(), lead = unasked(lead), answer = unasked(answer));
     story.add_sentence(WON_BY);
     let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
     let may_win_none = may_win_none(story, by.side());
     Some(NextCards { winner, lead, answer, may_win_none })
-}
-
-/// Returns a card as the value of a slot that no question is about.
-pub fn unasked(card: Card) -> SlotValue {
-    SlotValue::Cards([card].into_iter().collect())
 }
 
 /// Adds none, the first, or both of the next cards.

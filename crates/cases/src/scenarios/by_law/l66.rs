@@ -1,8 +1,8 @@
 //! Law 66: inspection of tricks.
 
-use super::l63::unasked;
 use super::l65::RIGHTS;
 use super::prelude::*;
+use super::scenes::unasked;
 use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];

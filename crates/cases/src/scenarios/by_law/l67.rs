@@ -1,8 +1,8 @@
 //! Law 67: a trick with a card too few or too many.
 
-use super::l63::{RULING_AGAIN, play_goes_on, trick_ends, unasked};
+use super::l63::{RULING_AGAIN, play_goes_on, trick_ends};
 use super::prelude::*;
-use super::scenes::{NextCards, may_win_none};
+use super::scenes::{NextCards, may_win_none, unasked};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CARD_MISSING, &CARD_TOO_MANY, &DUMMYS_CARD_MISSING, &CARD_TOO_MANY_FROM_DUMMY];

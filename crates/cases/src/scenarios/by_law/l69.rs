@@ -3,19 +3,21 @@
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{claim_of, tricks_to_come, trumps_are_drawn};
+use super::scenes::{
+    FROM_THE_TOP, IN_ANY_ORDER, claimable, claims, ending_tricks, tricks_left, trumps_are_drawn,
+};
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
 static REGRETTED: Scenario = scenario(69, "regretted", &["richiesta", "consenso"], regretted)
-    .tricks(4..=12)
+    .tricks(7..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM)
     .without_open_facts();
 
 static WHO_CALLED: Scenario =
     scenario(69, "who-called", &["richiesta", "consenso", "board successivo"], who_called)
-        .tricks(4..=12)
+        .tricks(7..=11)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM)
         .without_open_facts();
@@ -26,29 +28,34 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
     &["richiesta", "concessione", "consenso"],
     agreed_and_regretted,
 )
-.tricks(4..=12)
+.tricks(7..=11)
 .asks(RULING_AGAIN)
 .aspects(OF_CLAIM)
 .without_open_facts();
 
-/// Declarer claims and a defender agrees. Casts the defender as `agrees`, and his partner as `partner`.
-fn agreed(story: &mut Story<'_>, claim: SentenceWordings) -> Option<Seat> {
+/// Declarer claims this many tricks and a defender agrees. Casts the defender as `agrees`, and his partner as `partner`.
+fn agreed(story: &mut Story<'_>, tricks: u8) -> Option<Seat> {
     let by = story.declarer();
     let agrees = story.a_defender()?;
-    cast!(story, by, agrees, partner = agrees.partner());
-    story.add_event(by, Act::Claims(None));
-    story.add_sentence(claim);
+    cast!(story, agrees, partner = agrees.partner());
+    claims(story, by, tricks)?;
     story.add_event(agrees, Act::Agrees);
     story.add_sentence(AGREES);
     Some(agrees)
 }
 
+/// Declarer claims, after his opponents have won one, and a defender agrees.
+fn all_agreed(story: &mut Story<'_>) -> Option<Seat> {
+    trumps_are_drawn(story)?;
+    let tricks = claimable(story)?;
+    story.require(story.position.tricks_of(story.declarer().side().opponents()) > 0)?;
+    agreed(story, tricks)
+}
+
 /// Declarer claims and a defender agrees; the round ends, his side calls on the next board, or neither. Then his partner
 /// contests a trick, or asks whether he still may.
 fn regretted(story: &mut Story<'_>) -> Option<()> {
-    trumps_are_drawn(story)?;
-    let claim = claim_of(story, story.declarer().side(), 1)?;
-    let agrees = agreed(story, claim)?;
+    let agrees = all_agreed(story)?;
     let time = story.choose(3);
     if let Some(ended) = [None, Some(EndedPhase::NextBoard), Some(EndedPhase::Round)][time] {
         story.add_event(agrees, Act::Ends(ended));
@@ -60,9 +67,7 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
 /// Declarer claims and a defender agrees; then declarer, the defender, or his partner calls on the next board. Then his
 /// partner contests a trick, or asks whether he still may.
 fn who_called(story: &mut Story<'_>) -> Option<()> {
-    trumps_are_drawn(story)?;
-    let claim = claim_of(story, story.declarer().side(), 1)?;
-    let agrees = agreed(story, claim)?;
+    let agrees = all_agreed(story)?;
     let who = story.choose(3);
     let caller = [story.declarer(), agrees, agrees.partner()][who];
     story.add_event(caller, Act::Ends(EndedPhase::NextBoard));
@@ -93,9 +98,11 @@ fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()>
 fn agreed_and_regretted(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
-    let left = 13 - story.position.tricks_played();
-    story.require(left > 2 && tricks_to_come(story, by.side()) + 1 >= left)?;
-    let agrees = agreed(story, CLAIMS_SOME)?;
+    // In one order he loses no trick, in another order two.
+    let wins = |model| ending_tricks(story, by, [model; 2]);
+    let left = tricks_left(story);
+    story.require(wins(FROM_THE_TOP)? == left && wins(IN_ANY_ORDER)? + 2 <= left)?;
+    let agrees = agreed(story, left - 1)?;
     story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
     let claimer = story.either();
     story.add_event(if claimer { by } else { agrees }, Act::Objects);
@@ -205,16 +212,16 @@ const PARTNER_CALLED: SentenceWordings = &[
 ];
 const CONTESTS: SentenceWordings = &[
     text(
-        "Ora {partner} ci ripensa e dice all'Arbitro che una presa spettava alla sua linea.",
-        "Now {partner} thinks again and tells the director that one trick was due to his side.",
+        "Ora {partner} ci ripensa e dice all'Arbitro che alla sua linea manca una presa.",
+        "Now {partner} thinks again and tells the director that his side is one trick short.",
     ),
     text(
-        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese.",
-        "At this point {partner} calls the director and contests one of the tricks.",
+        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese di {by}.",
+        "At this point {partner} calls the director and contests one of {by}'s tricks.",
     ),
     text(
-        "«Una presa era nostra», dice ora {partner} all'Arbitro.",
-        "'One trick was ours', {partner} now tells the director.",
+        "«Ci spettava una presa in più», dice ora {partner} all'Arbitro.",
+        "'One more trick was ours', {partner} now tells the director.",
     ),
 ];
 const ASKS: SentenceWordings = &[
@@ -271,20 +278,6 @@ const UNLIKELY: SentenceWordings = &[
     text(
         "Secondo l'Arbitro {agrees} e {partner} avrebbero vinto solo in pochi casi una delle prese richieste da {by}.",
         "In the director's view {agrees} and {partner} would have won one of the tricks that {by} claimed only in a few cases.",
-    ),
-];
-const CLAIMS_SOME: SentenceWordings = &[
-    text(
-        "«Una la perdo, le altre sono mie», dice {by}, e posa le carte.",
-        "'I lose one, the others are mine', says {by}, and puts down his cards.",
-    ),
-    text(
-        "{by} mostra le carte, concede una presa e richiede le altre.",
-        "{by} shows his cards, concedes one trick and claims the others.",
-    ),
-    text(
-        "Per finire prima {by} scopre le carte: una presa la lascia, le altre le richiede.",
-        "To finish sooner {by} faces his cards: he gives up one trick and claims the others.",
     ),
 ];
 const CLAIMER_REGRETS: SentenceWordings = &[
