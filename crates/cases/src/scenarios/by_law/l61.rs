@@ -156,12 +156,12 @@ const HE_FINDS: SentenceWordings = &[
 ];
 const OPPONENT_FINDS: SentenceWordings = &[
     text(
-        "{opponent} sospetta di {wrong} e chiama l'Arbitro, che trova {right} fra le carte di {by}.",
-        "{opponent} has doubts about the {wrong} and calls the director, who finds the {right} among {by}'s cards.",
+        "{opponent} sospetta di {wrong} e chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{opponent} has doubts about the {wrong} and calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "{opponent} sospetta la renonce e chiama l'Arbitro: {by}, che ha giocato {wrong}, mostra {right}.",
-        "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, shows the {right}.",
+        "{opponent} sospetta la renonce e chiama l'Arbitro: {by}, che ha giocato {wrong}, mostra {held}.",
+        "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, shows the {held}.",
     ),
 ];
 const ASKED: SentenceWordings = &[
@@ -211,32 +211,32 @@ const CORRECTS: SentenceWordings = &[
 ];
 const FOUND_AT_ONCE: SentenceWordings = &[
     text(
-        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
-        "Before {winner_player} and {second_player} play to the next trick, {opponent} calls the director, who finds the {right} among {by}'s cards.",
+        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "Before {winner_player} and {second_player} play to the next trick, {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
-        "Called by {opponent}, the director finds the {right} among {by}'s cards, before {winner_player} and {second_player} play to the next trick.",
+        "Chiamato da {opponent}, l'Arbitro trova {held} fra le carte di {by}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
+        "Called by {opponent}, the director finds the {held} among {by}'s cards, before {winner_player} and {second_player} play to the next trick.",
     ),
 ];
 const FOUND_AFTER_LEAD: SentenceWordings = &[
     text(
-        "{winner_player} attacca {lead}{from_winner} alla presa seguente; prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
-        "{winner_player} leads the {lead}{from_winner} to the next trick; before {second_player} plays, {opponent} calls the director, who finds the {right} among {by}'s cards.",
+        "{winner_player} attacca {lead}{from_winner} alla presa seguente; prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{winner_player} leads the {lead}{from_winner} to the next trick; before {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e prima che {second_player} giochi.",
-        "Called by {opponent}, the director finds the {right} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and before {second_player} plays.",
+        "Chiamato da {opponent}, l'Arbitro trova {held} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e prima che {second_player} giochi.",
+        "Called by {opponent}, the director finds the {held} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and before {second_player} plays.",
     ),
 ];
 const FOUND_LATE: SentenceWordings = &[
     text(
-        "{winner_player} attacca {lead}{from_winner} alla presa seguente e {second_player} gioca {answer}{from_second}; poi {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
-        "{winner_player} leads the {lead}{from_winner} to the next trick and {second_player} plays the {answer}{from_second}; then {opponent} calls the director, who finds the {right} among {by}'s cards.",
+        "{winner_player} attacca {lead}{from_winner} alla presa seguente e {second_player} gioca {answer}{from_second}; poi {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{winner_player} leads the {lead}{from_winner} to the next trick and {second_player} plays the {answer}{from_second}; then {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
-        "Called by {opponent}, the director finds the {right} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
+        "Chiamato da {opponent}, l'Arbitro trova {held} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
+        "Called by {opponent}, the director finds the {held} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
     ),
 ];
 const LOOKED: SentenceWordings = &[

@@ -26,9 +26,9 @@ pub fn unasked(card: Card) -> SlotValue {
     SlotValue::Cards(Hand::EMPTY.with(card))
 }
 
-/// Returns true if this is the card in the slot `right`.
-pub fn is_right(story: &Story<'_>, card: Card) -> bool {
-    story.slot("right") == Some(unasked(card))
+/// Returns true if this is one of the cards in the slot `held`, with which the player of a revoke could have followed suit.
+pub fn is_held(story: &Story<'_>, card: Card) -> bool {
+    matches!(story.slot("held"), Some(SlotValue::Cards(held)) if held.contains(card))
 }
 
 /// Returns the cards below the ten.
@@ -50,14 +50,15 @@ pub struct RevokeScene {
     pub played_card: Card,
 }
 
-/// Casts the cards of a revoke: `suit` is the suit led, `right` a card that follows suit, `wrong` the card played
-/// instead. No question is about `right`: a card that is shown too late may be an exposed card.
+/// Casts the cards of a revoke: `suit` is the suit led, `held` the cards of it in the hand, `right` the one to be played,
+/// `wrong` the card played instead. No question is about `right`: a card that is shown too late may be an exposed card.
 pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     let led = story.led()?;
-    story.require((1..=2).contains(&story.suit(by, led).len()))?;
+    let held = story.suit(by, led);
+    story.require((1..=2).contains(&held.len()))?;
     let right = story.would_play()?;
     let wrong = story.would_discard(by, led)?;
-    cast!(story, suit = led, wrong, right = unasked(right));
+    cast!(story, suit = led, wrong, right = unasked(right), held = SlotValue::Cards(held));
     Some(RevokeScene { by, legal_card: right, played_card: wrong })
 }
 
@@ -262,11 +263,16 @@ pub fn cast_player(story: &mut Story<'_>, [player, from]: [&'static str; 2], han
 
 /// Adds a revoke by the player whose turn it is.
 pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
+    revokes_as(story, REVOKES)
+}
+
+/// Adds a revoke by the player whose turn it is, told by this sentence.
+pub fn revokes_as(story: &mut Story<'_>, line: SentenceWordings) -> Option<RevokeScene> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let it = revoke_scene(story, by)?;
     cast!(story, by, partner = by.partner());
     story.plays(by, it.played_card);
-    story.add_sentence(REVOKES);
+    story.add_sentence(line);
     Some(it)
 }
 
@@ -299,7 +305,7 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     let winner = story.turn()?;
     let lead = story.would_play()?;
     let answer = story.would_follow(winner.lho(), lead)?;
-    story.require(!is_right(story, lead) && !is_right(story, answer))?;
+    story.require(!is_held(story, lead) && !is_held(story, answer))?;
     cast!(story, winner, second = winner.lho(), lead, answer);
     cast_player(story, ["winner_player", "from_winner"], winner);
     cast_player(story, ["second_player", "from_second"], winner.lho());

@@ -48,20 +48,20 @@ pub const NEXT_WAITS: SentenceWordings = &[
 
 pub const REVOKES: SentenceWordings = &[
     text(
-        "Si gioca a {suit}; {by} guarda in fretta le sue carte e gioca {wrong}, pur avendo {right}.",
-        "{suit} are led; {by} looks at his cards in haste and plays the {wrong}, though he holds the {right}.",
+        "Si gioca a {suit}; {by} guarda in fretta le sue carte e gioca {wrong}, pur avendo {held}.",
+        "{suit} are led; {by} looks at his cards in haste and plays the {wrong}, though he holds the {held}.",
     ),
     text(
-        "Sull'attacco a {suit} {by}, distratto da una voce, gioca {wrong} e tiene {right}.",
-        "On the lead of {suit} {by}, distracted by a voice, plays the {wrong} and keeps the {right}.",
+        "Sull'attacco a {suit} {by}, distratto da una voce, gioca {wrong} e tiene {held}.",
+        "On the lead of {suit} {by}, distracted by a voice, plays the {wrong} and keeps the {held}.",
     ),
     text(
-        "Convinto di non avere più {suit}, {by} gioca {wrong}; ha ancora {right}.",
-        "Sure that he has no {suit} left, {by} plays the {wrong}; he still has the {right}.",
+        "Convinto di non avere più {suit}, {by} gioca {wrong}; ha ancora {held}.",
+        "Sure that he has no {suit} left, {by} plays the {wrong}; he still has the {held}.",
     ),
     text(
-        "{by} confonde i semi: sull'attacco a {suit} gioca {wrong}, benché abbia {right}.",
-        "{by} mixes up the suits: on the lead of {suit} he plays the {wrong}, though he has the {right}.",
+        "{by} confonde i semi: sull'attacco a {suit} gioca {wrong}, benché abbia {held}.",
+        "{by} mixes up the suits: on the lead of {suit} he plays the {wrong}, though he has the {held}.",
     ),
 ];
 pub const TRICK_WON_BY: SentenceWordings = &[
