@@ -17,7 +17,7 @@ static DROPPED: Scenario = scenario(49, "dropped", &["difensore", "carta penaliz
 fn dropped(story: &mut Story<'_>) -> Option<()> {
     story.declaring_hand_in_turn()?;
     let by = defender(story)?;
-    let nameable = small(story.hand(by)).iter().filter(|card| card.rank >= Rank::Six).collect();
+    let nameable = small(story.hand(by)).iter().filter(|card| card.rank >= Rank::Eight).collect();
     let card = story.pick(nameable)?;
     story.cast("card", card);
     let how = story.choose(3);

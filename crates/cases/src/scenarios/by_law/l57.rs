@@ -302,8 +302,8 @@ const EARLY_LEAD: SentenceWordings = &[
 ];
 const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
-        "«Hai preso tu», dice {declarer} a {by}, che attacca {card}.",
-        "'You won it, your lead', {declarer} says to {by}, who leads the {card}.",
+        "«Tocca a te attaccare», dice per errore {declarer} a {by}, che attacca {card}.",
+        "'It is your lead', {declarer} says by mistake to {by}, who leads the {card}.",
     ),
     text(
         "{declarer} dice per errore a {by} che tocca a lui, e {by} attacca {card}.",

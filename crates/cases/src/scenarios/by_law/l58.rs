@@ -1,7 +1,7 @@
 //! Law 58: simultaneous plays, by one player or by two.
 
 use super::prelude::*;
-use super::scenes::{acts_told, cast_from};
+use super::scenes::{acts_told, apart_from, cast_from};
 
 pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES];
 
@@ -14,7 +14,8 @@ static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_card
 fn two_cards(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
     let first = story.would_play()?;
-    let second = story.pick(story.hand(by).without(first))?;
+    let same = story.suit(by, first.suit);
+    let second = story.pick((story.hand(by) - same) | apart_from(same, first))?;
     cast!(story, by, first, second);
     story.add_sentence(LEADS_TWO);
     story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Lead });
@@ -158,7 +159,7 @@ fn next_has_played(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() < 3)?;
     let first = story.would_play()?;
     story.require(story.led() == Some(first.suit))?;
-    let second = story.pick(story.suit(by, first.suit).without(first))?;
+    let second = story.pick(apart_from(story.suit(by, first.suit), first))?;
     let next = by.lho();
     let answer = story.would_follow_later(next, 1)?;
     cast!(story, by, opponent = story.declarer(), first, second, answer);

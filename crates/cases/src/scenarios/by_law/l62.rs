@@ -2,7 +2,9 @@
 
 use super::l61::{OF_REVOKE, decides_later, goes_on};
 use super::prelude::*;
-use super::scenes::{RevokeScene, cast_player, revokes, revokes_last, trick_ends};
+use super::scenes::{
+    RevokeScene, apart_from, cast_player, revokes, revokes_as, revokes_last, trick_ends, unasked,
+};
 
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
 
@@ -35,8 +37,8 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let (next, answer) = story.play_on()?;
     let (partner, his) = (next.lho(), story.would_play()?);
-    let another = story.pick(story.suit(next, answer.suit).without(answer))?;
-    let other_his = story.pick(story.suit(partner, his.suit).without(his))?;
+    let another = story.pick(apart_from(story.suit(next, answer.suit), answer))?;
+    let other_his = story.pick(apart_from(story.suit(partner, his.suit), his))?;
     cast!(story, answer, his, another, other_his);
     cast_player(story, ["next_player", "from_next"], next);
     cast_player(story, ["partner_player", "from_partner"], partner);
@@ -63,7 +65,8 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
 
 /// A revoke in the twelfth trick is noticed at once, after the trick, or when the hands are back in the board.
 fn twelfth(story: &mut Story<'_>) -> Option<()> {
-    let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
+    let RevokeScene { by, legal_card: right, played_card: wrong } =
+        revokes_as(story, IN_THE_TWELFTH)?;
     let time = story.choose(3);
     if time > 0 {
         while story.led().is_some() {
@@ -113,7 +116,10 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     let right = story.would_play()?;
     story.require(right.suit == led && story.turn() == Some(next))?;
     let wrong = story.would_discard(next, led)?;
-    cast!(story, his_right = right, his_wrong = wrong, next);
+    let held = story.suit(next, led);
+    story.require(held.len() <= 2)?;
+    cast!(story, his_right = unasked(right), his_wrong = wrong, next);
+    story.cast("his_held", SlotValue::Cards(held));
     story.plays(next, wrong);
     story.add_sentence(NEXT_REVOKES);
     let cards = trick_ends(story)?;
@@ -201,6 +207,20 @@ const PARTNER_WAITS: SentenceWordings = &[
     text("{partner_player} aspetta.", "{partner_player} waits."),
     text("Intanto {partner_player} aspetta.", "Meanwhile {partner_player} waits."),
 ];
+const IN_THE_TWELFTH: SentenceWordings = &[
+    text(
+        "Nella penultima presa, giocata a {suit}, {by} mette {wrong} e tiene {right}.",
+        "To the last trick but one, in {suit}, {by} plays the {wrong} and keeps the {right}.",
+    ),
+    text(
+        "{by}, a cui restano {wrong} e {right}, gioca {wrong} sull'attacco a {suit}.",
+        "{by}, who has the {wrong} and the {right} left, plays the {wrong} on the lead of {suit}.",
+    ),
+    text(
+        "Sull'attacco a {suit}, quando mancano due prese, {by} gioca {wrong}, benché abbia {right}.",
+        "On the lead of {suit}, with two tricks to go, {by} plays the {wrong}, though he has the {right}.",
+    ),
+];
 const AT_ONCE: SentenceWordings = &[
     text(
         "{opponent} lo ferma subito, prima che giochino altri, e {by} mette {right} al posto di {wrong}.",
@@ -217,30 +237,30 @@ const AT_ONCE: SentenceWordings = &[
 ];
 const AFTER_THE_TRICK: SentenceWordings = &[
     text(
-        "{opponent} se ne accorge a presa finita, prima dell'ultima: {by}, che ha giocato {wrong}, ha ancora {right}.",
-        "{opponent} notices when the trick is over, before the last one: {by}, who played the {wrong}, still has the {right}.",
+        "{opponent} se ne accorge a presa conclusa, prima che si giochi l'ultima, e chiama l'Arbitro.",
+        "{opponent} notices it when the trick is over, before the last one is begun, and calls the director.",
     ),
     text(
-        "Finita la presa, e prima dell'ultima, {opponent} chiama l'Arbitro: {by} ha giocato {wrong} e ha in mano {right}.",
-        "When the trick is over, before the last one, {opponent} calls the director: {by} has played the {wrong} and holds the {right}.",
+        "Finita la presa, e prima dell'ultima, {opponent} fa notare l'errore a {by} e chiama l'Arbitro.",
+        "When the trick is over, and before the last one, {opponent} points out the error to {by} and calls the director.",
     ),
     text(
-        "«Non avevi {suit}?», chiede {opponent} dopo la presa, prima dell'ultima: {by}, che ha giocato {wrong}, ha in mano {right}.",
-        "'Had you no {suit}?', {opponent} asks after the trick, before the last one: {by}, who played the {wrong}, holds the {right}.",
+        "«Non avevi {suit}?», chiede {opponent} quando la presa è finita e l'ultima non è ancora cominciata.",
+        "'Had you no {suit}?', {opponent} asks when the trick is over and the last one has not begun.",
     ),
 ];
 const HANDS_BACK: SentenceWordings = &[
     text(
-        "{opponent} se ne accorge a gioco finito, con le quattro mani nel board: {by}, che ha giocato {wrong}, aveva {right}.",
-        "{opponent} notices when play is over, with the four hands back in the board: {by}, who played the {wrong}, had the {right}.",
+        "{opponent} se ne accorge a gioco finito, con le quattro mani già nel board, e chiama l'Arbitro.",
+        "{opponent} notices it after play, with the four hands back in the board, and calls the director.",
     ),
     text(
-        "Finito il gioco, con le quattro mani nel board, {opponent} chiama l'Arbitro: {by} ha giocato {wrong} e aveva in mano {right}.",
-        "When play is over, with the four hands back in the board, {opponent} calls the director: {by} has played the {wrong} and held the {right}.",
+        "Finito il gioco, con le quattro mani nel board, {opponent} fa notare l'errore a {by} e chiama l'Arbitro.",
+        "After play, with the four hands back in the board, {opponent} points out the error to {by} and calls the director.",
     ),
     text(
-        "«Non avevi {suit}?», chiede {opponent} con le quattro mani già nel board: {by}, che ha giocato {wrong}, aveva {right}.",
-        "'Had you no {suit}?', {opponent} asks when the four hands are back in the board: {by}, who played the {wrong}, had the {right}.",
+        "«Non avevi {suit}?», chiede {opponent} quando il gioco è finito e le quattro mani sono già nel board.",
+        "'Had you no {suit}?', {opponent} asks when play is over and the four hands are back in the board.",
     ),
 ];
 const POINTED_OUT: SentenceWordings = &[
@@ -275,31 +295,31 @@ const LEAVES_LEAD: SentenceWordings = &[
 ];
 const NEXT_REVOKES: SentenceWordings = &[
     text(
-        "{next}, disorientato, gioca a sua volta {his_wrong} e tiene {his_right}.",
-        "{next}, confused, plays the {his_wrong} in his turn and keeps the {his_right}.",
+        "{next}, disorientato, gioca a sua volta {his_wrong} e tiene {his_held}.",
+        "{next}, confused, plays the {his_wrong} in his turn and keeps the {his_held}.",
     ),
     text(
-        "Sbaglia anche {next}, che gioca {his_wrong} e tiene {his_right}.",
-        "{next} goes wrong too: he plays the {his_wrong} and keeps the {his_right}.",
+        "Sbaglia anche {next}, che gioca {his_wrong} e tiene {his_held}.",
+        "{next} goes wrong too: he plays the {his_wrong} and keeps the {his_held}.",
     ),
 ];
 const FIRST_OWNS_UP: SentenceWordings = &[
     text(
-        "{by} se ne accorge e mette {right} al posto di {wrong}; allora si scopre anche {his_right} di {next}.",
-        "{by} notices and puts the {right} in place of the {wrong}; then {next}'s {his_right} is discovered too.",
+        "{by} se ne accorge e mette {right} al posto di {wrong}; allora si scopre anche la renonce di {next}.",
+        "{by} notices and puts the {right} in place of the {wrong}; then {next}'s revoke is discovered too.",
     ),
     text(
-        "{by} cambia {wrong} con {right}; allora anche {next} ammette di avere {his_right}.",
-        "{by} changes the {wrong} for the {right}; then {next} too admits that he has the {his_right}.",
+        "{by} cambia {wrong} con {right}; allora anche {next} ammette la sua renonce.",
+        "{by} changes the {wrong} for the {right}; then {next} too admits his revoke.",
     ),
 ];
 const SECOND_OWNS_UP: SentenceWordings = &[
     text(
-        "{next} se ne accorge e mette {his_right} al posto di {his_wrong}; allora si scopre anche {right} di {by}.",
-        "{next} notices and puts the {his_right} in place of the {his_wrong}; then {by}'s {right} is discovered too.",
+        "{next} se ne accorge e mette {his_right} al posto di {his_wrong}; allora si scopre anche la renonce di {by}.",
+        "{next} notices and puts the {his_right} in place of the {his_wrong}; then {by}'s revoke is discovered too.",
     ),
     text(
-        "{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette di avere {right}.",
-        "{next} changes the {his_wrong} for the {his_right}; then {by} too admits that he has the {right}.",
+        "{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette la sua renonce.",
+        "{next} changes the {his_wrong} for the {his_right}; then {by} too admits his revoke.",
     ),
 ];
