@@ -175,8 +175,8 @@ const ONE_CARD_MISSING: SentenceWordings = &[
 ];
 const EARLY_LEAD: SentenceWordings = &[
     text(
-        "{by}, che la crede finita, attacca {card} nella successiva.",
-        "{by}, who thinks that it is over, leads the {card} to the next one.",
+        "{by}, che la crede finita, attacca {card} nella presa successiva.",
+        "{by}, who thinks that it is over, leads the {card} to the next trick.",
     ),
     text(
         "{by} ha fretta e attacca già {card} nella presa successiva.",
@@ -185,8 +185,8 @@ const EARLY_LEAD: SentenceWordings = &[
 ];
 const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
-        "«Attacca», dice per errore {declarer} a {by}, che attacca {card} nella successiva.",
-        "'It is your lead', {declarer} says by mistake to {by}, who leads the {card} to the next one.",
+        "«Attacca», dice per errore {declarer} a {by}, che attacca {card} nella presa successiva.",
+        "'It is your lead', {declarer} says by mistake to {by}, who leads the {card} to the next trick.",
     ),
     text(
         "{declarer} dice per errore a {by} di attaccare, e {by} attacca {card} nella presa successiva.",

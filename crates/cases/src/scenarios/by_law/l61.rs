@@ -187,17 +187,17 @@ const OPPONENT_ASKED: SentenceWordings = &[
 ];
 const SAYS_ONE: SentenceWordings = &[
     text(
-        "{by} riguarda le sue carte e dice di sì.",
-        "{by} looks at his cards again and says that he has one.",
+        "{by} riguarda le sue carte e dice di averne ancora.",
+        "{by} looks at his cards again and says that he still has some.",
     ),
-    text("«Ne ho una», risponde {by}.", "'I have one', answers {by}."),
+    text("«Sì, ne ho ancora», risponde {by}.", "'Yes, I still have some', answers {by}."),
 ];
 const SAYS_NONE: SentenceWordings = &[
     text(
         "{by} dà un'occhiata alle sue carte e dice di no.",
         "{by} glances at his cards and says no.",
     ),
-    text("«Nessuna», risponde {by}.", "'None', answers {by}."),
+    text("«No, più nessuna», risponde {by}.", "'No, none left', answers {by}."),
 ];
 const CORRECTS: SentenceWordings = &[
     text(

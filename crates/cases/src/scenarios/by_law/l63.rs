@@ -156,7 +156,7 @@ const DISCARDS: SentenceWordings = &[
         "{leader} leads {suit}; {by} discards the {wrong}, although he still has the {held}.",
     ),
     text(
-        "Sull'attacco {suit} di {leader}, {by} scarta {wrong}: non si è accorto di avere ancora {held}.",
+        "Sull'attacco a {suit} di {leader}, {by} scarta {wrong}: non si è accorto di avere ancora {held}.",
         "On {leader}'s lead of {suit} {by} discards the {wrong}: he has not noticed that he still has the {held}.",
     ),
     text(
@@ -164,7 +164,7 @@ const DISCARDS: SentenceWordings = &[
         "{leader} plays {suit} and {by} discards the {wrong}, thinking that he has none left; but he has the {held}.",
     ),
     text(
-        "{by} ha ancora {held}, ma sull'attacco {suit} di {leader} scarta {wrong}.",
+        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} scarta {wrong}.",
         "{by} still has the {held}, but on {leader}'s lead of {suit} he discards the {wrong}.",
     ),
 ];
@@ -174,7 +174,7 @@ const RUFFS: SentenceWordings = &[
         "{leader} leads {suit}; {by} ruffs with the {wrong}, although he still has the {held}.",
     ),
     text(
-        "Sull'attacco {suit} di {leader}, {by} taglia con {wrong}: non si è accorto di avere ancora {held}.",
+        "Sull'attacco a {suit} di {leader}, {by} taglia con {wrong}: non si è accorto di avere ancora {held}.",
         "On {leader}'s lead of {suit} {by} ruffs with the {wrong}: he has not noticed that he still has the {held}.",
     ),
     text(
@@ -182,7 +182,7 @@ const RUFFS: SentenceWordings = &[
         "{leader} plays {suit} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {held}.",
     ),
     text(
-        "{by} ha ancora {held}, ma sull'attacco {suit} di {leader} taglia con {wrong}.",
+        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} taglia con {wrong}.",
         "{by} still has the {held}, but on {leader}'s lead of {suit} he ruffs with the {wrong}.",
     ),
 ];
@@ -380,11 +380,11 @@ const OPPONENT_SEES: SentenceWordings = &[
         "At this point {opponent} notices the error: {by} still has the {held}, and the {wrong} is a revoke.",
     ),
     text(
-        "«Un momento», dice {opponent} a {by}, e contesta {wrong}: c'era {held}.",
-        "'One moment', says {opponent} to {by}, and disputes the {wrong}: there was the {held}.",
+        "«Un momento», dice {opponent} a {by}, e contesta {wrong}: «Avevi ancora {held}».",
+        "'One moment', says {opponent} to {by}, and disputes the {wrong}: 'You still had the {held}'.",
     ),
     text(
-        "È {opponent} a fermare {by}: {wrong} è una renonce, perché c'era {held}.",
-        "It is {opponent} who stops {by}: the {wrong} is a revoke, for there was the {held}.",
+        "È {opponent} a fermare {by}: {wrong} è una renonce, perché ha ancora {held}.",
+        "It is {opponent} who stops {by}: the {wrong} is a revoke, for he still has the {held}.",
     ),
 ];

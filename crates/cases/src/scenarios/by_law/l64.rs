@@ -308,7 +308,7 @@ const FROM_DUMMY: SentenceWordings = &[
         "{leader} leads {suit}; {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, which still has {suit}.",
     ),
     text(
-        "Sull'attacco {suit} di {leader}, {declarer} chiama {wrong} dal morto, {dummy}: non ha visto che ha ancora {suit}.",
+        "Sull'attacco a {suit} di {leader}, {declarer} chiama {wrong} dal morto, {dummy}: non ha visto che ha ancora {suit}.",
         "On {leader}'s lead of {suit} {declarer} calls the {wrong} from dummy, {dummy}: he has not seen that it still has {suit}.",
     ),
     text(
@@ -476,7 +476,7 @@ const PLAYS_ANOTHER: SentenceWordings = &[
         "{leader} leads {suit}; {by} absent-mindedly plays the {wrong} instead of the {right}, and nobody stops him.",
     ),
     text(
-        "Sull'attacco {suit} di {leader}, {by} dimentica {right} e gioca {wrong}, senza che nessuno lo fermi.",
+        "Sull'attacco a {suit} di {leader}, {by} dimentica {right} e gioca {wrong}, senza che nessuno lo fermi.",
         "On {leader}'s lead of {suit} {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
     ),
     text(

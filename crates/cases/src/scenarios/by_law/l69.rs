@@ -80,7 +80,7 @@ fn who_called(story: &mut Story<'_>) -> Option<()> {
 fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()> {
     let trick = story.choose(3);
     let objects = story.either();
-    story.require(if is_established { objects || trick == 2 } else { !objects })?;
+    story.require(if is_established { objects || trick == 2 } else { !objects && trick == 2 })?;
     if objects {
         story.add_event(by, Act::Objects);
     }

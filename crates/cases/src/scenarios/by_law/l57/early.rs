@@ -52,8 +52,8 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
 
 const DEFENDER_LED: SentenceWordings = &[
     text(
-        "{leader} attacca a {suit}; ora si deve giocare {from_due}, poi tocca a {second}.",
-        "{leader} leads {suit}; now a card is due {from_due}, then it is {second}'s turn.",
+        "{leader} attacca a {suit}; ora {by} deve giocare {from_due}, poi tocca a {second}.",
+        "{leader} leads {suit}; now {by} is to play {from_due}, then it is {second}'s turn.",
     ),
     text(
         "Sull'attacco a {suit} di {leader} {by} deve giocare {from_due}, e poi tocca a {second}.",
@@ -249,8 +249,8 @@ fn right_hand_opponent(story: &mut Story<'_>) -> Option<()> {
 
 const LED_TO: SentenceWordings = &[
     text(
-        "{declarer} attacca a {suit} {from}: tocca a {partner}, e poi si deve giocare {from_third}.",
-        "{declarer} leads {suit} {from}: it is {partner}'s turn, and then a card is due {from_third}.",
+        "{declarer} attacca a {suit} {from}: tocca a {partner}, e poi {declarer} giocherà {from_third}.",
+        "{declarer} leads {suit} {from}: it is {partner}'s turn, and then {declarer} will play {from_third}.",
     ),
     text(
         "Sull'attacco a {suit} di {declarer} {from} tocca a {partner}, poi {declarer} giocherà {from_third}.",

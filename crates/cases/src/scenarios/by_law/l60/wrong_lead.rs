@@ -169,8 +169,8 @@ const LEADS_ANOTHER: SentenceWordings = &[
         "{declarer} is to lead {from_rightful}, but {by} thinks that it is his lead and leads the {card}.",
     ),
     text(
-        "{by}, che non ha visto che {declarer} deve attaccare {from_rightful}, attacca {card}.",
-        "{by}, who has not seen that {declarer} is to lead {from_rightful}, leads the {card}.",
+        "Tocca a {declarer} attaccare {from_rightful}, ma {by} si crede in presa e attacca {card}.",
+        "It is for {declarer} to lead {from_rightful}, but {by} thinks that he is on lead and leads the {card}.",
     ),
 ];
 const LEADS_AS_TOLD: SentenceWordings = &[
