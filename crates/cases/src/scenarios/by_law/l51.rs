@@ -54,6 +54,10 @@ const HAS_ONE: SentenceWordings = &[
         "{by} ha fatto cadere per sbaglio {before}, che l'Arbitro ha lasciato sul tavolo come carta penalizzata.",
         "{by} has dropped the {before} by accident, and the director has left it on the table as a penalty card.",
     ),
+    text(
+        "{by} ha lasciato cadere poco fa {before}, che è sul tavolo come carta penalizzata.",
+        "{by} let the {before} fall a moment ago, and it is on the table as a penalty card.",
+    ),
 ];
 const HAD_ONE: SentenceWordings = &[
     text(
@@ -63,6 +67,10 @@ const HAD_ONE: SentenceWordings = &[
     text(
         "Un angolista ha fatto cadere a {by} {before}, che l'Arbitro gli ha fatto riprendere in mano.",
         "A kibitzer has made {by} drop the {before}, and the director has had him take it up again.",
+    ),
+    text(
+        "{by}, urtato da un angolista, ha perso poco fa {before}, che poi ha ripreso in mano.",
+        "{by}, knocked by a kibitzer, dropped the {before} a moment ago and then took it up again.",
     ),
 ];
 const FALLS: SentenceWordings = &[
@@ -74,6 +82,10 @@ const FALLS: SentenceWordings = &[
         "Poi {by}, riordinando le carte, fa cadere anche {card}.",
         "Then {by}, sorting his cards, drops the {card} too.",
     ),
+    text(
+        "Nella stessa presa a {by} cade anche {card}.",
+        "In the same trick {by} drops the {card} too.",
+    ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
@@ -83,6 +95,10 @@ const JOSTLED: SentenceWordings = &[
     text(
         "Poi {declarer}, alzandosi, urta {by}, a cui cade anche {card}.",
         "Then {declarer}, getting up, knocks {by}, who drops the {card} too.",
+    ),
+    text(
+        "Nella stessa presa {declarer} fa cadere a {by} anche {card}.",
+        "In the same trick {declarer} makes {by} drop the {card} too.",
     ),
 ];
 const SEEN: SentenceWordings = &[
@@ -94,6 +110,10 @@ const SEEN: SentenceWordings = &[
         "Finisce scopert{o/a} sul tavolo: {partner} avrebbe potuto vederl{o/a}.",
         "It lands face up on the table: {partner} could have seen it.",
     ),
+    text(
+        "{partner} può vedere la carta, che è scoperta sul tavolo.",
+        "{partner} can see the card, which is face up on the table.",
+    ),
 ];
 const NOT_SEEN: SentenceWordings = &[
     text(
@@ -103,6 +123,10 @@ const NOT_SEEN: SentenceWordings = &[
     text(
         "Finisce scopert{o/a} per terra: {partner} non avrebbe potuto vederl{o/a}.",
         "It lands face up on the floor: {partner} could not have seen it.",
+    ),
+    text(
+        "{partner} non può vedere la carta, che è scoperta per terra.",
+        "{partner} cannot see the card, which is face up on the floor.",
     ),
 ];
 
@@ -156,6 +180,7 @@ const ONE_AND_TWO: SentenceWordings = &[
 const SAYS_ONE: SentenceWordings = &[
     text("{declarer} gli dice di giocare {one}.", "{declarer} tells him to play the {one}."),
     text("«Metti {one}», gli dice {declarer}.", "'Play the {one},' {declarer} tells him."),
+    text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
 ];
 const PLAYS_TWO: SentenceWordings = &[
     text("{by} gioca invece {two}.", "{by} plays the {two} instead."),

@@ -86,6 +86,10 @@ const MAJOR: SentenceWordings = &[
         "Fuori turno {by} attacca {due}; {declarer} non accetta, e la carta resta scoperta sul tavolo.",
         "Out of turn {by} leads the {due}; {declarer} does not accept it, and it stays face up on the table.",
     ),
+    text(
+        "{by} attacca {due} quando non tocca a lui; {declarer} rifiuta, e la carta resta sul tavolo.",
+        "{by} leads the {due} when it is not his turn; {declarer} refuses it, and the card stays on the table.",
+    ),
 ];
 const MINOR: SentenceWordings = &[
     text(
@@ -95,6 +99,10 @@ const MINOR: SentenceWordings = &[
     text(
         "Per sbaglio a {by} cade {due}; {declarer} lo fa notare, e la carta resta scoperta sul tavolo.",
         "By accident {by} drops the {due}; {declarer} points it out, and it stays face up on the table.",
+    ),
+    text(
+        "{by} fa cadere {due} mentre riordina le carte; {declarer} se ne accorge, e la carta resta sul tavolo.",
+        "{by} drops the {due} while he is sorting his cards; {declarer} notices, and the card stays on the table.",
     ),
 ];
 pub(super) const HIS_TURN: SentenceWordings = &[
@@ -106,6 +114,10 @@ pub(super) const HIS_TURN: SentenceWordings = &[
         "Sull'attacco di {declarer}, {played} {from_before}, deve giocare {by}.",
         "On {declarer}'s lead, the {played} {from_before}, it is for {by} to play.",
     ),
+    text(
+        "Ora {declarer} attacca {played} {from_before}: deve giocare {by}.",
+        "Now {declarer} leads the {played} {from_before}: {by} is to play.",
+    ),
 ];
 const FORGETS: SentenceWordings = &[
     text(
@@ -115,6 +127,10 @@ const FORGETS: SentenceWordings = &[
     text(
         "{by} non ci pensa, e gioca {other} dalla mano.",
         "{by} does not think of it, and plays the {other} from his hand.",
+    ),
+    text(
+        "{by} non guarda la carta sul tavolo e gioca {other}, che ha in mano.",
+        "{by} does not look at the card on the table and plays the {other}, which he has in his hand.",
     ),
 ];
 pub(super) const NEXT_PLAYS: SentenceWordings = &[
@@ -126,12 +142,20 @@ pub(super) const NEXT_PLAYS: SentenceWordings = &[
         "{declarer} gioca {answer} {from}, e se ne accorge solo allora.",
         "{declarer} plays the {answer} {from}, and notices only then.",
     ),
+    text(
+        "Senza badarci {declarer} gioca {answer} {from}.",
+        "Without noticing, {declarer} plays the {answer} {from}.",
+    ),
 ];
 pub(super) const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
     text(
         "{declarer} se ne accorge prima di giocare {from}.",
         "{declarer} notices before playing {from}.",
+    ),
+    text(
+        "{declarer} lo vede, e non gioca {from}.",
+        "{declarer} sees it, and does not play {from}.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
@@ -143,6 +167,10 @@ const SAYS_NOTHING: SentenceWordings = &[
         "All'Arbitro {declarer} chiede che cosa succede ora.",
         "{declarer} asks the director what happens now.",
     ),
+    text(
+        "{declarer} vuole sapere dall'Arbitro come si continua.",
+        "{declarer} wants to know from the director how play goes on.",
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -153,6 +181,10 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che la carta giocata può restare.",
         "{declarer} tells the director that the card played may stay.",
     ),
+    text(
+        "{declarer} accetta, davanti all'Arbitro, la carta giocata.",
+        "{declarer} accepts the card played, before the director.",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -162,6 +194,10 @@ const REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che la carta giocata non può restare.",
         "{declarer} tells the director that the card played may not stay.",
+    ),
+    text(
+        "{declarer} rifiuta, davanti all'Arbitro, la carta giocata.",
+        "{declarer} refuses the card played, before the director.",
     ),
 ];
 
@@ -201,6 +237,10 @@ const MAJOR_BEFORE: SentenceWordings = &[
         "{by} ha sul tavolo {due}, che ha attaccato fuori turno prima dell'ultima presa.",
         "{by} has on the table the {due}, which he led out of turn before the last trick.",
     ),
+    text(
+        "Davanti a {by} c'è {due}, il suo attacco fuori turno di una presa fa.",
+        "Before {by} lies the {due}, his lead out of turn of one trick ago.",
+    ),
 ];
 const MINOR_BEFORE: SentenceWordings = &[
     text(
@@ -211,10 +251,15 @@ const MINOR_BEFORE: SentenceWordings = &[
         "{by} ha sul tavolo {due}, che ha fatto cadere per sbaglio durante l'ultima presa.",
         "{by} has on the table the {due}, which he dropped by accident during the last trick.",
     ),
+    text(
+        "Davanti a {by} c'è {due}, che gli è sfuggit{o/a:due} di mano una presa fa.",
+        "Before {by} lies the {due}, which slipped from his hand one trick ago.",
+    ),
 ];
 const ON_LEAD: SentenceWordings = &[
     text("Quella presa l'ha vinta {by}.", "That trick was won by {by}."),
     text("Ora {by} deve attaccare.", "Now {by} is to lead."),
+    text("{by} ha appena vinto una presa.", "{by} has just won a trick."),
 ];
 const LEADS_SAME: SentenceWordings = &[
     text(
@@ -225,6 +270,7 @@ const LEADS_SAME: SentenceWordings = &[
         "{by} ha fretta, e attacca {same} dalla mano.",
         "{by} is in a hurry, and leads the {same} from his hand.",
     ),
+    text("Senza pensarci {by} attacca {same}.", "Without thinking, {by} leads the {same}."),
 ];
 const LEADS_FREE: SentenceWordings = &[
     text(
@@ -235,6 +281,7 @@ const LEADS_FREE: SentenceWordings = &[
         "{by} ha fretta, e attacca {free} dalla mano.",
         "{by} is in a hurry, and leads the {free} from his hand.",
     ),
+    text("Senza pensarci {by} attacca {free}.", "Without thinking, {by} leads the {free}."),
 ];
 
 static HONOUR_INSTEAD: Scenario =
@@ -262,6 +309,7 @@ fn honour_instead(story: &mut Story<'_>) -> Option<()> {
 const PLAYS_LOW: SentenceWordings = &[
     text("{by} risponde {low}, che ha in mano.", "{by} follows with the {low} from his hand."),
     text("{by} ha fretta, e risponde {low}.", "{by} is in a hurry, and follows with the {low}."),
+    text("Dalla mano {by} risponde {low}.", "From his hand {by} follows with the {low}."),
 ];
 const PLAYS_HONOUR: SentenceWordings = &[
     text(
@@ -272,6 +320,7 @@ const PLAYS_HONOUR: SentenceWordings = &[
         "{by} ha fretta, e risponde {honour}.",
         "{by} is in a hurry, and follows with the {honour}.",
     ),
+    text("Dalla mano {by} risponde {honour}.", "From his hand {by} follows with the {honour}."),
 ];
 
 static TWO_DUE: Scenario =
@@ -318,6 +367,10 @@ const BOTH: SentenceWordings = &[
         "Davanti a {by} ci sono {one} e {two}, appena diventate carte penalizzate maggiori.",
         "Before {by} lie the {one} and the {two}, which have just become major penalty cards.",
     ),
+    text(
+        "{by} ha appena lasciato cadere {one} e {two}: sono due carte penalizzate maggiori.",
+        "{by} has just let the {one} and the {two} fall: they are two major penalty cards.",
+    ),
 ];
 const NAMES_NONE: SentenceWordings = &[
     text(
@@ -328,14 +381,20 @@ const NAMES_NONE: SentenceWordings = &[
         "«Quale delle due? Ci penso», dice {declarer}.",
         "'Which of the two? Let me think', says {declarer}.",
     ),
+    text(
+        "Fra {one} e {two} {declarer} non ha ancora scelto.",
+        "Between the {one} and the {two} {declarer} has not chosen yet.",
+    ),
 ];
 const NAMES_ONE: SentenceWordings = &[
     text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
     text("«Gioca {one}», dice {declarer}.", "'Play the {one}', says {declarer}."),
+    text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
 ];
 const NAMES_TWO: SentenceWordings = &[
     text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
     text("«Gioca {two}», dice {declarer}.", "'Play the {two}', says {declarer}."),
+    text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
 ];
 const PLAYS_OTHER: SentenceWordings = &[
     text("{by} gioca {other} dalla mano.", "{by} plays the {other} from his hand."),

@@ -63,6 +63,7 @@ const ON_LEAD: SentenceWordings = &[
         "{rightful} ha vinto la presa e deve attaccare.",
         "{rightful} has won the trick and is to lead.",
     ),
+    text("La presa è di {rightful}.", "The trick is {rightful}'s."),
 ];
 const HAND_ON_LEAD: SentenceWordings = &[
     text(
@@ -73,6 +74,10 @@ const HAND_ON_LEAD: SentenceWordings = &[
         "{rightful} ha vinto la presa in mano e deve attaccare.",
         "{rightful} has won the trick in hand and is to lead.",
     ),
+    text(
+        "La presa è di {rightful}, che l'ha vinta in mano.",
+        "The trick is {rightful}'s, who won it in hand.",
+    ),
 ];
 const DUMMY_ON_LEAD: SentenceWordings = &[
     text(
@@ -80,6 +85,7 @@ const DUMMY_ON_LEAD: SentenceWordings = &[
         "Dummy, {rightful}, has won the last trick.",
     ),
     text("Il morto, {rightful}, ha vinto la presa.", "Dummy, {rightful}, has won the trick."),
+    text("La presa l'ha vinta {rightful}, il morto.", "The trick was won by {rightful}, dummy."),
 ];
 const LEADS: SentenceWordings = &[
     text(
@@ -147,6 +153,10 @@ const NEXT_ACCEPTS: SentenceWordings = &[
         "{next} says at once that he accepts the lead.",
     ),
     text("«Va bene così», dice {next}.", "'I accept that lead', says {next}."),
+    text(
+        "{next} chiama l'Arbitro e accetta l'attacco.",
+        "{next} calls the director and accepts the lead.",
+    ),
 ];
 const NEXT_REFUSES: SentenceWordings = &[
     text(
@@ -154,10 +164,15 @@ const NEXT_REFUSES: SentenceWordings = &[
         "{next} says at once that he does not accept the lead.",
     ),
     text("«Così non va bene», dice {next}.", "'I do not accept that lead', says {next}."),
+    text(
+        "{next} chiama l'Arbitro e rifiuta l'attacco.",
+        "{next} calls the director and refuses the lead.",
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca subito {answer}.", "{next} at once plays the {answer}."),
     text("{next} ha già giocato {answer}.", "{next} has already played the {answer}."),
+    text("{next} risponde all'attacco con {answer}.", "{next} answers the lead with the {answer}."),
 ];
 const OTHER_ACCEPTS: SentenceWordings = &[
     text(
@@ -168,6 +183,10 @@ const OTHER_ACCEPTS: SentenceWordings = &[
         "All'Arbitro {other} dice che per lui l'attacco è accettato.",
         "{other} tells the director that for his part he accepts the lead.",
     ),
+    text(
+        "Davanti all'Arbitro {other} chiede che l'attacco resti.",
+        "Before the director {other} asks that the lead stand.",
+    ),
 ];
 const OTHER_REFUSES: SentenceWordings = &[
     text(
@@ -177,6 +196,10 @@ const OTHER_REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {other} dice che per lui l'attacco è rifiutato.",
         "{other} tells the director that for his part he refuses the lead.",
+    ),
+    text(
+        "Davanti all'Arbitro {other} chiede che l'attacco sia ritirato.",
+        "Before the director {other} asks that the lead be withdrawn.",
     ),
 ];
 
@@ -244,6 +267,10 @@ const NEXT_FOLLOWS: SentenceWordings = &[
         "{rightful} chiama l'Arbitro quando {next} ha già giocato {answer}.",
         "{rightful} calls the director when {next} has already played the {answer}.",
     ),
+    text(
+        "{next} risponde con {answer}; {rightful} chiama l'Arbitro.",
+        "{next} follows with the {answer}; {rightful} calls the director.",
+    ),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
@@ -253,6 +280,10 @@ const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
         "{rightful} attacca ugualmente {own}; {next} non ha ancora giocato, e si chiama l'Arbitro.",
         "{rightful} all the same leads the {own}; {next} has not played yet, and the director is called.",
+    ),
+    text(
+        "{next} non gioca; {rightful} fa il proprio attacco, {own}, e chiama l'Arbitro.",
+        "{next} does not play; {rightful} makes his own lead, the {own}, and calls the director.",
     ),
 ];
 const STANDS: SentenceWordings = &[
@@ -264,6 +295,10 @@ const STANDS: SentenceWordings = &[
         "{rightful} chiama l'Arbitro; a {next} l'attacco va bene.",
         "{rightful} calls the director; {next} accepts the lead.",
     ),
+    text(
+        "{rightful} chiama l'Arbitro; {next} sceglie di accettare l'attacco.",
+        "{rightful} calls the director; {next} chooses to accept the lead.",
+    ),
 ];
 const IS_REFUSED: SentenceWordings = &[
     text(
@@ -273,5 +308,9 @@ const IS_REFUSED: SentenceWordings = &[
     text(
         "{rightful} chiama l'Arbitro; a {next} l'attacco non va bene.",
         "{rightful} calls the director; {next} does not accept the lead.",
+    ),
+    text(
+        "{rightful} chiama l'Arbitro; {next} sceglie di rifiutare l'attacco.",
+        "{rightful} calls the director; {next} chooses to refuse the lead.",
     ),
 ];

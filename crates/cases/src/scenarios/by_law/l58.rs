@@ -180,10 +180,18 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{declarer} at once plays the {answer} {from}.",
     ),
     text("{declarer} gioca {answer} {from}.", "{declarer} plays the {answer} {from}."),
+    text(
+        "Senza aspettare {declarer} gioca {answer} {from}.",
+        "Without waiting, {declarer} plays the {answer} {from}.",
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} aspetta a giocare {from}.", "{declarer} waits before he plays {from}."),
     text("{declarer} non gioca ancora {from}.", "{declarer} does not yet play {from}."),
+    text(
+        "Prima di giocare {from}, {declarer} si ferma.",
+        "Before he plays {from}, {declarer} stops.",
+    ),
 ];
 
 static WITH_PARTNER: Scenario =
@@ -235,6 +243,10 @@ const HIS_PARTNERS_TURN: SentenceWordings = &[
         "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}.",
         "After {declarer}'s lead of {suit} {from}, {partner} is to play.",
     ),
+    text(
+        "{declarer} ha attaccato a {suit} {from}; ora tocca a {partner}.",
+        "{declarer} has led {suit} {from}; now it is {partner}'s turn.",
+    ),
 ];
 const AT_ONCE: SentenceWordings = &[
     text(
@@ -244,6 +256,10 @@ const AT_ONCE: SentenceWordings = &[
     text(
         "{by} crede che tocchi a lui e gioca {card} nello stesso istante in cui {partner} gioca {own}.",
         "{by} thinks that it is his turn and plays the {card} at the same instant as {partner} plays the {own}.",
+    ),
+    text(
+        "{partner} e {by} giocano insieme, {own} il primo e {card} il secondo.",
+        "{partner} and {by} play together, the former the {own} and the latter the {card}.",
     ),
 ];
 const AT_ONCE_AS_TOLD: SentenceWordings = &[
@@ -255,6 +271,10 @@ const AT_ONCE_AS_TOLD: SentenceWordings = &[
         "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} nello stesso istante in cui {partner} gioca {own}.",
         "{declarer} tells {by} that it is his turn, and {by} plays the {card} at the same instant as {partner} plays the {own}.",
     ),
+    text(
+        "«Gioca», dice {declarer} a {by}: {partner} e {by} giocano insieme, {own} il primo e {card} il secondo.",
+        "'Play', {declarer} says to {by}: {partner} and {by} play together, the former the {own} and the latter the {card}.",
+    ),
 ];
 const ALONE: SentenceWordings = &[
     text(
@@ -264,6 +284,10 @@ const ALONE: SentenceWordings = &[
     text(
         "{by} crede che tocchi a lui e gioca {card} mentre {partner} pensa ancora.",
         "{by} thinks that it is his turn and plays the {card} while {partner} is still thinking.",
+    ),
+    text(
+        "{partner} non ha ancora giocato quando {by} gioca {card}.",
+        "{partner} has not played yet when {by} plays the {card}.",
     ),
 ];
 const ALONE_AS_TOLD: SentenceWordings = &[
@@ -275,6 +299,10 @@ const ALONE_AS_TOLD: SentenceWordings = &[
         "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} mentre {partner} pensa ancora.",
         "{declarer} tells {by} that it is his turn, and {by} plays the {card} while {partner} is still thinking.",
     ),
+    text(
+        "«Gioca», dice {declarer} a {by}: {partner} non ha ancora giocato quando {by} gioca {card}.",
+        "'Play', {declarer} says to {by}: {partner} has not played yet when {by} plays the {card}.",
+    ),
 ];
 const AFTER_HIM: SentenceWordings = &[
     text(
@@ -284,6 +312,10 @@ const AFTER_HIM: SentenceWordings = &[
     text(
         "{by} crede che tocchi a lui e gioca {card} subito dopo che {partner} ha giocato {own}.",
         "{by} thinks that it is his turn and plays the {card} right after {partner} has played the {own}.",
+    ),
+    text(
+        "{partner} ha già giocato {own} quando {by} gioca {card}.",
+        "{partner} has already played the {own} when {by} plays the {card}.",
     ),
 ];
 const AFTER_HIM_AS_TOLD: SentenceWordings = &[
@@ -295,10 +327,15 @@ const AFTER_HIM_AS_TOLD: SentenceWordings = &[
         "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} subito dopo che {partner} ha giocato {own}.",
         "{declarer} tells {by} that it is his turn, and {by} plays the {card} right after {partner} has played the {own}.",
     ),
+    text(
+        "«Gioca», dice {declarer} a {by}: {partner} ha già giocato {own} quando {by} gioca {card}.",
+        "'Play', {declarer} says to {by}: {partner} has already played the {own} when {by} plays the {card}.",
+    ),
 ];
 const DECLARER_CALLS: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
+    text("È {declarer} a chiamare l'Arbitro.", "It is {declarer} who calls the director."),
 ];
 
 static TWO_SIDES: Scenario =
@@ -356,6 +393,10 @@ const HANDS_LEAD: SentenceWordings = &[
         "{rightful} has won the last trick in hand.",
     ),
     text("{rightful} è in presa, in mano.", "{rightful} is on lead, in hand."),
+    text(
+        "{rightful} ha preso in mano e deve attaccare.",
+        "{rightful} has won in hand and is to lead.",
+    ),
 ];
 const DUMMYS_LEAD: SentenceWordings = &[
     text(
@@ -363,6 +404,7 @@ const DUMMYS_LEAD: SentenceWordings = &[
         "Dummy, {rightful}, has won the last trick.",
     ),
     text("In presa è il morto, {rightful}.", "Dummy, {rightful}, is on lead."),
+    text("Ha preso il morto, {rightful}.", "Dummy, {rightful}, has won the trick."),
 ];
 const TOGETHER: SentenceWordings = &[
     text(
@@ -372,6 +414,10 @@ const TOGETHER: SentenceWordings = &[
     text(
         "{by} si crede in presa e attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
         "{by} thinks that he is on lead and leads the {card} at the same instant as {declarer} leads the {own} {from}.",
+    ),
+    text(
+        "{declarer} e {by} attaccano insieme, {own} {from} il primo e {card} il secondo.",
+        "{declarer} and {by} lead together, the former the {own} {from} and the latter the {card}.",
     ),
 ];
 const TOGETHER_AS_TOLD: SentenceWordings = &[
@@ -383,6 +429,10 @@ const TOGETHER_AS_TOLD: SentenceWordings = &[
         "«Attacca tu», dice {declarer} a {by}, che attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
         "'It is your lead', {declarer} says to {by}, who leads the {card} at the same instant as {declarer} leads the {own} {from}.",
     ),
+    text(
+        "«Sei in presa», dice {declarer} a {by}: i due attaccano insieme, {own} {from} il primo e {card} il secondo.",
+        "'You are on lead', {declarer} says to {by}: the two lead together, the former the {own} {from} and the latter the {card}.",
+    ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
@@ -392,6 +442,10 @@ const DEFENDER_FIRST: SentenceWordings = &[
     text(
         "{by} si crede in presa e attacca {card}; un momento dopo {declarer} attacca {own} {from}.",
         "{by} thinks that he is on lead and leads the {card}; a moment later {declarer} leads the {own} {from}.",
+    ),
+    text(
+        "{declarer} attacca {own} {from} quando {by} ha già attaccato {card}.",
+        "{declarer} leads the {own} {from} when {by} has already led the {card}.",
     ),
 ];
 const DEFENDER_FIRST_AS_TOLD: SentenceWordings = &[
@@ -403,6 +457,10 @@ const DEFENDER_FIRST_AS_TOLD: SentenceWordings = &[
         "«Attacca tu», dice {declarer} a {by}, che attacca {card}; un momento dopo {declarer} attacca {own} {from}.",
         "'It is your lead', {declarer} says to {by}, who leads the {card}; a moment later {declarer} leads the {own} {from}.",
     ),
+    text(
+        "«Sei in presa», dice {declarer} a {by}, e poi attacca {own} {from} quando {by} ha già attaccato {card}.",
+        "'You are on lead', {declarer} says to {by}, and then leads the {own} {from} when {by} has already led the {card}.",
+    ),
 ];
 const DEFENDER_ALONE: SentenceWordings = &[
     text(
@@ -412,6 +470,10 @@ const DEFENDER_ALONE: SentenceWordings = &[
     text(
         "{by} si crede in presa e attacca {card}, prima che {declarer} attacchi {from}.",
         "{by} thinks that he is on lead and leads the {card}, before {declarer} leads {from}.",
+    ),
+    text(
+        "{declarer} non ha ancora attaccato {from} quando {by} attacca {card}.",
+        "{declarer} has not led {from} yet when {by} leads the {card}.",
     ),
 ];
 const DEFENDER_ALONE_AS_TOLD: SentenceWordings = &[
@@ -423,6 +485,10 @@ const DEFENDER_ALONE_AS_TOLD: SentenceWordings = &[
         "«Attacca tu», dice {declarer} a {by}, che attacca {card} prima che {declarer} attacchi {from}.",
         "'It is your lead', {declarer} says to {by}, who leads the {card} before {declarer} leads {from}.",
     ),
+    text(
+        "«Sei in presa», dice {declarer} a {by}, e non ha ancora attaccato {from} quando {by} attacca {card}.",
+        "'You are on lead', {declarer} says to {by}, and he has not led {from} yet when {by} leads the {card}.",
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -433,6 +499,10 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che accetta l'attacco di {by}.",
         "{declarer} tells the director that he accepts {by}'s lead.",
     ),
+    text(
+        "Davanti all'Arbitro {declarer} accetta l'attacco di {by}.",
+        "Before the director {declarer} accepts {by}'s lead.",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -442,5 +512,9 @@ const REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che rifiuta l'attacco di {by}.",
         "{declarer} tells the director that he refuses {by}'s lead.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} rifiuta l'attacco di {by}.",
+        "Before the director {declarer} refuses {by}'s lead.",
     ),
 ];

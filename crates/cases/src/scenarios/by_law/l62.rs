@@ -142,6 +142,10 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Poi {next_player} gioca {answer}{from_next}.",
         "Then {next_player} plays the {answer}{from_next}.",
     ),
+    text(
+        "La carta di {next_player} è {answer}{from_next}.",
+        "{next_player}'s card is the {answer}{from_next}.",
+    ),
 ];
 const CORRECTS_EARLY: SentenceWordings = &[
     text(
@@ -151,6 +155,10 @@ const CORRECTS_EARLY: SentenceWordings = &[
     text(
         "{partner_player} non ha ancora giocato{from_partner} quando {by} ritira {wrong} e mette {right}.",
         "{partner_player} has not played yet{from_partner} when {by} takes back the {wrong} and plays the {right}.",
+    ),
+    text(
+        "{by} se ne accorge e cambia {wrong} con {right}, prima che {partner_player} giochi{from_partner}.",
+        "{by} notices it and changes the {wrong} for the {right}, before {partner_player} plays{from_partner}.",
     ),
 ];
 const CORRECTS_LATE: SentenceWordings = &[
@@ -162,6 +170,10 @@ const CORRECTS_LATE: SentenceWordings = &[
         "{partner_player} ha già giocato {his}{from_partner} quando {by} ritira {wrong} e mette {right}.",
         "{partner_player} has already played the {his}{from_partner} when {by} takes back the {wrong} and plays the {right}.",
     ),
+    text(
+        "{by} se ne accorge e cambia {wrong} con {right}, quando {partner_player} ha giocato {his}{from_partner}.",
+        "{by} notices it and changes the {wrong} for the {right}, when {partner_player} has played the {his}{from_partner}.",
+    ),
 ];
 const NEXT_CHANGES: SentenceWordings = &[
     text(
@@ -171,6 +183,10 @@ const NEXT_CHANGES: SentenceWordings = &[
     text(
         "{next_player} vuole cambiare {answer} con {another}.",
         "{next_player} wants to change the {answer} for the {another}.",
+    ),
+    text(
+        "«Allora metto {another} al posto di {answer}», dice {next_player}.",
+        "'Then I put the {another} in place of the {answer}', says {next_player}.",
     ),
 ];
 const NEXT_KEEPS: SentenceWordings = &[
@@ -182,6 +198,10 @@ const NEXT_KEEPS: SentenceWordings = &[
         "{next_player} non vuole cambiare {answer}.",
         "{next_player} does not want to change the {answer}.",
     ),
+    text(
+        "«Io lascio {answer}», dice {next_player}.",
+        "'I leave the {answer}', says {next_player}.",
+    ),
 ];
 const PARTNER_WANTS: SentenceWordings = &[
     text(
@@ -191,6 +211,10 @@ const PARTNER_WANTS: SentenceWordings = &[
     text(
         "Da parte sua {partner_player} chiede di cambiare {his} con {other_his}.",
         "For his part {partner_player} asks to change the {his} for the {other_his}.",
+    ),
+    text(
+        "Anche {partner_player} chiede di cambiare: {other_his} invece di {his}.",
+        "{partner_player} too asks to change: the {other_his} instead of the {his}.",
     ),
 ];
 const PARTNER_KEEPS: SentenceWordings = &[
@@ -202,10 +226,12 @@ const PARTNER_KEEPS: SentenceWordings = &[
         "Da parte sua {partner_player} non chiede di cambiare {his}.",
         "For his part {partner_player} does not ask to change the {his}.",
     ),
+    text("A {partner_player} va bene {his}.", "{partner_player} is content with the {his}."),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("{partner_player} aspetta.", "{partner_player} waits."),
     text("Intanto {partner_player} aspetta.", "Meanwhile {partner_player} waits."),
+    text("{partner_player} non gioca ancora.", "{partner_player} does not play yet."),
 ];
 const IN_THE_TWELFTH: SentenceWordings = &[
     text(
@@ -272,6 +298,10 @@ const POINTED_OUT: SentenceWordings = &[
         "«Prima non hai risposto», dice {opponent} a {by}, che cambia {wrong} con {right}.",
         "'You did not follow suit before', says {opponent} to {by}, who changes the {wrong} for the {right}.",
     ),
+    text(
+        "È {opponent} a dire a {by} che non ha risposto al seme; {by} cambia {wrong} con {right}.",
+        "It is {opponent} who tells {by} that he has not followed suit; {by} changes the {wrong} for the {right}.",
+    ),
 ];
 const TAKES_LEAD_BACK: SentenceWordings = &[
     text(
@@ -281,6 +311,10 @@ const TAKES_LEAD_BACK: SentenceWordings = &[
     text(
         "«Allora riprendo {lead}», dice {winner_player}.",
         "'Then I take back the {lead}', says {winner_player}.",
+    ),
+    text(
+        "{winner_player} vuole cambiare l'attacco di {lead}.",
+        "{winner_player} wants to change the lead of the {lead}.",
     ),
 ];
 const LEAVES_LEAD: SentenceWordings = &[
@@ -292,6 +326,10 @@ const LEAVES_LEAD: SentenceWordings = &[
         "«Io lascio {lead}», dice {winner_player}.",
         "'I leave the {lead}', says {winner_player}.",
     ),
+    text(
+        "{winner_player} non vuole cambiare l'attacco di {lead}.",
+        "{winner_player} does not want to change the lead of the {lead}.",
+    ),
 ];
 const NEXT_REVOKES: SentenceWordings = &[
     text(
@@ -301,6 +339,10 @@ const NEXT_REVOKES: SentenceWordings = &[
     text(
         "Sbaglia anche {next}, che gioca {his_wrong} e tiene {his_held}.",
         "{next} goes wrong too: he plays the {his_wrong} and keeps the {his_held}.",
+    ),
+    text(
+        "Nemmeno {next} risponde: gioca {his_wrong} e tiene {his_held}.",
+        "{next} does not follow suit either: he plays the {his_wrong} and keeps the {his_held}.",
     ),
 ];
 const FIRST_OWNS_UP: SentenceWordings = &[
@@ -312,6 +354,10 @@ const FIRST_OWNS_UP: SentenceWordings = &[
         "{by} cambia {wrong} con {right}; allora anche {next} ammette la sua renonce.",
         "{by} changes the {wrong} for the {right}; then {next} too admits his revoke.",
     ),
+    text(
+        "È {by} a fermarsi: mette {right} al posto di {wrong}, e si scopre anche la renonce di {next}.",
+        "It is {by} who stops: he puts the {right} in place of the {wrong}, and {next}'s revoke is discovered too.",
+    ),
 ];
 const SECOND_OWNS_UP: SentenceWordings = &[
     text(
@@ -321,5 +367,9 @@ const SECOND_OWNS_UP: SentenceWordings = &[
     text(
         "{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette la sua renonce.",
         "{next} changes the {his_wrong} for the {his_right}; then {by} too admits his revoke.",
+    ),
+    text(
+        "È {next} a fermarsi: mette {his_right} al posto di {his_wrong}, e si scopre anche la renonce di {by}.",
+        "It is {next} who stops: he puts the {his_right} in place of the {his_wrong}, and {by}'s revoke is discovered too.",
     ),
 ];

@@ -9,14 +9,14 @@ pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
 static TAKEN_BACK: Scenario =
     scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back)
-        .tricks(6..=12)
+        .tricks(4..=12)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM)
         .without_open_facts();
 
 static DEFENDER_TAKES_BACK: Scenario =
     scenario(71, "defender-takes-back", &["difensore", "concessione"], defender_takes_back)
-        .tricks(6..=12)
+        .tricks(7..=12)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM)
         .without_open_facts();

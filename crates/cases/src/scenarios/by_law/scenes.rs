@@ -172,10 +172,10 @@ pub fn claimable(story: &Story<'_>) -> Option<u8> {
     (wins(IN_ANY_ORDER)? < tricks).then_some(tricks)
 }
 
-/// Returns `None` unless a side wins one or two tricks with its best play, and none if its players are careless.
+/// Returns `None` unless a side wins one to three tricks with its best play, and none if its players are careless.
 pub fn may_win_few(story: &Story<'_>, by: Seat) -> Option<()> {
     let wins = |model| ending_tricks(story, by, [model; 2]);
-    story.require((1..=2).contains(&wins(PlayerModel::Best)?) && wins(IN_ANY_ORDER)? == 0)
+    story.require((1..=3).contains(&wins(PlayerModel::Best)?) && wins(IN_ANY_ORDER)? == 0)
 }
 
 /// Adds a finding whose sentence tells also what a player does, so that it is told in every stem.

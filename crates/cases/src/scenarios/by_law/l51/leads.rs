@@ -53,10 +53,12 @@ pub fn he_leads(story: &mut Story<'_>, by: Seat, inside: Card, outside: Card) {
 const LEADS_INSIDE: SentenceWordings = &[
     text("{by} attacca {inside}.", "{by} leads the {inside}."),
     text("Subito dopo {by} attacca {inside}.", "Right after, {by} leads the {inside}."),
+    text("L'attacco di {by} è {inside}.", "{by}'s lead is the {inside}."),
 ];
 const LEADS_OUTSIDE: SentenceWordings = &[
     text("{by} attacca {outside}.", "{by} leads the {outside}."),
     text("Subito dopo {by} attacca {outside}.", "Right after, {by} leads the {outside}."),
+    text("L'attacco di {by} è {outside}.", "{by}'s lead is the {outside}."),
 ];
 const PARTNERS_BOTH: SentenceWordings = &[
     text(
@@ -66,6 +68,10 @@ const PARTNERS_BOTH: SentenceWordings = &[
     text(
         "A {partner} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
         "{partner} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
+    ),
+    text(
+        "{partner} ha appena fatto cadere {one} e {two}, che sono ora carte penalizzate.",
+        "{partner} has just let the {one} and the {two} fall, which are penalty cards now.",
     ),
 ];
 const PARTNERS_ASIDE: SentenceWordings = &[
@@ -77,6 +83,10 @@ const PARTNERS_ASIDE: SentenceWordings = &[
         "A {partner} sono appena cadute di mano {one} e {aside}, che sono rimaste sul tavolo come carte penalizzate.",
         "{partner} has just dropped the {one} and the {aside}, which have stayed on the table as penalty cards.",
     ),
+    text(
+        "{partner} ha appena fatto cadere {one} e {aside}, che sono ora carte penalizzate.",
+        "{partner} has just let the {one} and the {aside} fall, which are penalty cards now.",
+    ),
 ];
 const ON_LEAD: SentenceWordings = &[
     text("Deve attaccare {by}.", "{by} is to lead."),
@@ -86,12 +96,17 @@ const ON_LEAD: SentenceWordings = &[
 const REQUIRES: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
     text("«Attacca a {suit}», dice {declarer} a {by}.", "'Lead {suit},' {declarer} tells {by}."),
+    text("{declarer} vuole da {by} un attacco a {suit}.", "{declarer} wants {by} to lead {suit}."),
 ];
 const FORBIDS: SentenceWordings = &[
     text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text(
         "«Non attaccare a {suit}», dice {declarer} a {by}.",
         "'Do not lead {suit},' {declarer} tells {by}.",
+    ),
+    text(
+        "{declarer} non vuole da {by} un attacco a {suit}.",
+        "{declarer} does not want {by} to lead {suit}.",
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
@@ -102,6 +117,10 @@ const LEAVES_FREE: SentenceWordings = &[
     text(
         "«Attacca a {suit} o come vuoi», dice {declarer} a {by}.",
         "'Lead {suit} or what you like,' {declarer} tells {by}.",
+    ),
+    text(
+        "A {by} {declarer} lascia scegliere se attaccare a {suit} o no.",
+        "{declarer} lets {by} choose whether to lead {suit} or not.",
     ),
 ];
 pub static ON_LEAD_WITH_TWO: Scenario =
@@ -225,16 +244,32 @@ const TWO_SUITS: SentenceWordings = &[
         "A {partner} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
         "{partner} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
     ),
+    text(
+        "{partner} ha appena fatto cadere {one} e {two}, che sono ora carte penalizzate.",
+        "{partner} has just let the {one} and the {two} fall, which are penalty cards now.",
+    ),
 ];
 const WANTS_FIRST: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {first}.", "{declarer} requires a lead in {first}."),
     text("«Attacca a {first}», dice {declarer}.", "'Lead {first}', says {declarer}."),
+    text(
+        "{declarer} vuole da {by} un attacco a {first}.",
+        "{declarer} wants {by} to lead {first}.",
+    ),
 ];
 const WANTS_SECOND: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {second}.", "{declarer} requires a lead in {second}."),
     text("«Attacca a {second}», dice {declarer}.", "'Lead {second}', says {declarer}."),
+    text(
+        "{declarer} vuole da {by} un attacco a {second}.",
+        "{declarer} wants {by} to lead {second}.",
+    ),
 ];
 const NOT_FIRST: SentenceWordings = &[
     text("{declarer} proibisce l'attacco a {first}.", "{declarer} forbids a lead in {first}."),
     text("«Non attaccare a {first}», dice {declarer}.", "'Do not lead {first}', says {declarer}."),
+    text(
+        "{declarer} non vuole da {by} un attacco a {first}.",
+        "{declarer} does not want {by} to lead {first}.",
+    ),
 ];
