@@ -309,7 +309,10 @@ const NEXT_WAITS: SentenceWordings = &[
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} gioca {his}.", "{partner} plays the {his}."),
     text("Anche {partner} gioca, con {his}.", "{partner} plays too, with the {his}."),
-    text("Il compagno, {partner}, gioca {his}.", "His partner, {partner}, plays the {his}."),
+    text(
+        "Il compagno di {by}, {partner}, gioca {his}.",
+        "{by}'s partner, {partner}, plays the {his}.",
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("{partner} non ha ancora giocato.", "{partner} has not yet played."),
@@ -317,5 +320,5 @@ const PARTNER_WAITS: SentenceWordings = &[
         "Nemmeno {partner} gioca: ha visto l'errore del compagno.",
         "{partner} does not play: he has seen his partner's error.",
     ),
-    text("Il compagno, {partner}, non gioca.", "His partner, {partner}, does not play."),
+    text("Il compagno di {by}, {partner}, non gioca.", "{by}'s partner, {partner}, does not play."),
 ];

@@ -100,8 +100,8 @@ const ONE_SEEN: SentenceWordings = &[
         "The {first} was the only visible card: it covered the {second}.",
     ),
     text(
-        "Sul tavolo si vede la faccia di {first}, che nasconde {second}.",
-        "On the table the face of the {first} can be seen, which hides the {second}.",
+        "Sul tavolo si vede {first}, che nasconde {second}.",
+        "On the table the {first} can be seen, and it hides the {second}.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[

@@ -4,7 +4,7 @@ use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{
-    FROM_THE_TOP, IN_ANY_ORDER, claimable, claims, ending_tricks, tricks_left, trumps_are_drawn,
+    FROM_THE_TOP, IN_ANY_ORDER, claimable, claims, ending_tricks, trumps_are_drawn,
 };
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
@@ -28,7 +28,8 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
     &["richiesta", "concessione", "consenso"],
     agreed_and_regretted,
 )
-.tricks(7..=11)
+.wish(ContractWish::Trumps)
+.tricks(6..=11)
 .asks(RULING_AGAIN)
 .aspects(OF_CLAIM)
 .without_open_facts();
@@ -93,16 +94,16 @@ fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()>
     untold(story, "likely-won", Answer::from_bool(trick == 1))
 }
 
-/// Declarer claims some tricks and concedes one, and the opponents agree and call on the next board; later he, or a
+/// Declarer claims some tricks and concedes the others, and the opponents agree and call on the next board; later he, or a
 /// defender, finds that he gave away too much.
 fn agreed_and_regretted(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
-    // In one order he loses no trick, in another order two.
+    // He claims one trick less than he wins in one order, and one more than he wins in another.
     let wins = |model| ending_tricks(story, by, [model; 2]);
-    let left = tricks_left(story);
-    story.require(wins(FROM_THE_TOP)? == left && wins(IN_ANY_ORDER)? + 2 <= left)?;
-    let agrees = agreed(story, left - 1)?;
+    let most = wins(FROM_THE_TOP)?;
+    story.require(wins(IN_ANY_ORDER)? + 2 <= most)?;
+    let agrees = agreed(story, most - 1)?;
     story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
     let claimer = story.either();
     story.add_event(if claimer { by } else { agrees }, Act::Objects);
@@ -282,71 +283,71 @@ const UNLIKELY: SentenceWordings = &[
 ];
 const CLAIMER_REGRETS: SentenceWordings = &[
     text(
-        "Quando {agrees} ha già chiamato nel board successivo, {by} dice che quella presa non la perdeva.",
-        "When {agrees} has already called on the next board, {by} says that he was not losing that trick.",
+        "Quando {agrees} ha già chiamato nel board successivo, {by} dice che ha concesso una presa di troppo.",
+        "When {agrees} has already called on the next board, {by} says that he has conceded a trick too many.",
     ),
     text(
-        "Nel board successivo, dopo una chiamata di {agrees}, {by} rivuole la presa concessa.",
-        "On the next board, after a call by {agrees}, {by} wants the conceded trick back.",
+        "Nel board successivo, dopo una chiamata di {agrees}, {by} rivuole una presa concessa.",
+        "On the next board, after a call by {agrees}, {by} wants a conceded trick back.",
     ),
     text(
-        "«Quella presa era mia», dice {by}, quando {agrees} ha già chiamato nel board successivo.",
-        "'That trick was mine', says {by}, when {agrees} has already called on the next board.",
+        "«Una di quelle prese era mia», dice {by}, quando {agrees} ha già chiamato nel board successivo.",
+        "'One of those tricks was mine', says {by}, when {agrees} has already called on the next board.",
     ),
 ];
 const AGREER_REGRETS: SentenceWordings = &[
     text(
-        "Dopo aver chiamato nel board successivo, {agrees} dice che {by} di prese ne perdeva due.",
-        "When he has already called on the next board, {agrees} says that {by} was losing two tricks.",
+        "Dopo aver chiamato nel board successivo, {agrees} dice che {by} ha richiesto una presa di troppo.",
+        "When he has already called on the next board, {agrees} says that {by} has claimed a trick too many.",
     ),
     text(
         "Nel board successivo, dopo aver chiamato, {agrees} vuole da {by} un'altra presa.",
         "On the next board, after his own call, {agrees} wants another trick from {by}.",
     ),
     text(
-        "«Le nostre prese erano due», dice a {by} {agrees}, che ha già chiamato nel board successivo.",
-        "'Two tricks were ours', {agrees}, who has already called on the next board, tells {by}.",
+        "«Una delle tue prese era nostra», dice a {by} {agrees}, che ha già chiamato nel board successivo.",
+        "'One of your tricks was ours', {agrees}, who has already called on the next board, tells {by}.",
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by}, con qualunque gioco normale, non avrebbe perso nemmeno la presa concessa.",
-        "The director finds that {by}, by any normal play, would not have lost even the trick that he conceded.",
+        "L'Arbitro accerta che {by}, con qualunque gioco normale, avrebbe vinto una presa più di quante ne ha richieste.",
+        "The director finds that {by}, by any normal play, would have won one trick more than he claimed.",
     ),
     text(
-        "Giocando normalmente, anche con poca cura, {by} non avrebbe perso nemmeno la presa concessa.",
-        "By normal play, even a careless one, {by} would not have lost even the trick that he conceded.",
+        "Giocando normalmente, anche con poca cura, {by} avrebbe fatto una presa più di quante ne ha richieste.",
+        "By normal play, even a careless one, {by} would have made one trick more than he claimed.",
     ),
     text(
-        "Secondo l'Arbitro la presa concessa {by} la faceva con qualunque gioco normale.",
-        "In the director's view {by} would have won the conceded trick by any normal play.",
+        "Secondo l'Arbitro una delle prese concesse {by} la faceva con qualunque gioco normale.",
+        "In the director's view {by} would have won one of the conceded tricks by any normal play.",
     ),
 ];
 const TWO_LIKELY: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by}, giocando fino in fondo, probabilmente avrebbe perso due prese.",
-        "The director finds that {by}, had it been played out, would probably have lost two tricks.",
+        "L'Arbitro accerta che {by}, giocando fino in fondo, probabilmente avrebbe vinto una presa meno di quante ne ha richieste.",
+        "The director finds that {by}, had it been played out, would probably have won one trick fewer than he claimed.",
     ),
     text(
-        "Giocando fino in fondo {by} avrebbe probabilmente perso, oltre alla presa concessa, anche un'altra.",
-        "Had it been played out, {by} would probably have lost, beside the conceded trick, another one.",
+        "Giocando fino in fondo {by} avrebbe probabilmente fatto una presa meno di quante ne ha richieste.",
+        "Had it been played out, {by} would probably have made one trick fewer than he claimed.",
     ),
     text(
-        "Secondo l'Arbitro di prese {by} ne avrebbe probabilmente perse due.",
-        "In the director's view {by} would probably have lost two tricks.",
+        "Secondo l'Arbitro una delle prese richieste {by} l'avrebbe probabilmente persa.",
+        "In the director's view {by} would probably have lost one of the tricks that he claimed.",
     ),
 ];
 const ONE_LIKELY: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} poteva perdere la presa concessa, ma difficilmente una seconda.",
-        "The director finds that {by} could have lost the conceded trick, but hardly a second one.",
+        "L'Arbitro accerta che {by} poteva perdere tutte le prese concesse, ma difficilmente una di quelle richieste.",
+        "The director finds that {by} could have lost all the conceded tricks, but hardly one of those that he claimed.",
     ),
     text(
-        "Giocando normalmente {by} poteva perdere la presa concessa, ma ben difficilmente anche un'altra.",
-        "By normal play {by} could have lost the conceded trick, but hardly another one.",
+        "Giocando normalmente {by} poteva non fare più prese di quante ne ha richieste, ma ben difficilmente di meno.",
+        "By normal play {by} could have made no more tricks than he claimed, but hardly fewer.",
     ),
     text(
-        "Secondo l'Arbitro {by} poteva perdere una presa, ma era improbabile che ne perdesse due.",
-        "In the director's view {by} could have lost one trick, but was unlikely to lose two.",
+        "Secondo l'Arbitro {by} poteva perdere tutte le prese concesse, ma era improbabile che ne perdesse una di più.",
+        "In the director's view {by} could have lost all the conceded tricks, but was unlikely to lose one more.",
     ),
 ];

@@ -4,7 +4,7 @@ use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{
-    FROM_THE_TOP, IN_ANY_ORDER, add_act, cards_of, claims, ending_tricks, is_top, small,
+    FROM_THE_TOP, IN_ANY_ORDER, add_act, cards_of, claims, ending_tricks, is_top,
     tricks_without_the_trump, trumps_are_drawn,
 };
 use arbitro_laws::bridge::endgame::PlayerModel;
@@ -19,7 +19,8 @@ static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], 
     .without_open_facts();
 
 static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
-    .tricks(7..=11)
+    .wish(ContractWish::Trumps)
+    .tricks(6..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM)
     .without_open_facts();
@@ -72,13 +73,15 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     let missing = story.pick(held.into_iter().collect())?;
     let holder = if story.hand(by.lho()).contains(missing) { by.lho() } else { by.rho() };
     // With the honour on the other side he wins fewer.
-    let mut other_side = story.clone();
-    let exchanged = story.pick(small(story.hand(holder.partner())))?;
-    for (seat, card) in [(holder, missing), (holder.partner(), exchanged)] {
-        other_side.position.deal.lose(seat, card.into());
-        other_side.position.deal.gain(seat.partner(), card);
-    }
-    story.require(ending_tricks(&other_side, by, [PlayerModel::Best; 2])? < tricks)?;
+    let wins_fewer = |exchanged: Card| {
+        let mut other_side = story.clone();
+        for (seat, card) in [(holder, missing), (holder.partner(), exchanged)] {
+            other_side.position.deal.lose(seat, card.into());
+            other_side.position.deal.gain(seat.partner(), card);
+        }
+        ending_tricks(&other_side, by, [PlayerModel::Best; 2]).is_some_and(|other| other < tricks)
+    };
+    story.require(story.hand(holder.partner()).iter().any(wins_fewer))?;
     cast!(story, missing, doubter = holder);
     claims(story, by, tricks)?;
     let stated = story.either();

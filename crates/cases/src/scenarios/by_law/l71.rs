@@ -9,7 +9,8 @@ pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
 static TAKEN_BACK: Scenario =
     scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back)
-        .tricks(4..=12)
+        .wish(ContractWish::NoTrump)
+        .tricks(8..=12)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM)
         .without_open_facts();
