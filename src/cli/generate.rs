@@ -6,19 +6,22 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::render::generation_report::{report_document, report_json};
-use crate::render::text::{Words, say};
+use crate::render::text::{Words, capitalised, say};
 use crate::render::wording::years;
+use arbitro_cases::diag::nearest;
 use arbitro_cases::parallel::thread_count;
 use arbitro_cases::scenarios::origin::QuestionOrigin;
 use arbitro_cases::scenarios::prose::BilingualNames;
 use arbitro_cases::scenarios::question::{GeneratedQuestion, ProvedFile};
 use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_cases::scenarios::report::GenerationReport;
+use arbitro_cases::scenarios::scenario::Scenario;
 use arbitro_cases::scenarios::{
     self, GenerationError, GenerationRequest, QuestionGenerator, by_law,
 };
 use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::question_filter::{LawOrClause, read_laws};
+use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::{Edition, Language};
 
 use super::args::format_of;
@@ -44,11 +47,17 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             format => shell.document(&report_document(&shell.words, &report), format),
         };
     }
-    let years = years(&editions);
     match matches.get_one::<PathBuf>("output") {
-        Some(folder) => write(shell, folder, &questions, &years),
-        None => print(shell, matches, &questions, &years),
+        Some(folder) => write(shell, folder, &questions, &years(&editions)),
+        None => print(shell, matches, &questions),
     }
+}
+
+/// Returns the comment that says in which editions of the Laws a question is right.
+fn head(shell: &Shell, question: &ProvedFile) -> String {
+    let own = question.case.questions.first();
+    let editions = own.map_or_else(|| Edition::ALL.to_vec(), |own| own.editions.clone());
+    say!(shell.words, "editions-of", years = years(&editions))
 }
 
 /// The sign between the id of a question and the version of the program that generated it.
@@ -59,6 +68,10 @@ const VERSION_SIGN: char = '@';
 fn again(shell: &Shell, asked: &str) -> Result<(Vec<GeneratedQuestion>, Vec<Edition>), Failure> {
     let own = env!("CARGO_PKG_VERSION");
     let (id, version) = asked.split_once(VERSION_SIGN).unwrap_or((asked, own));
+    if version.is_empty() {
+        let refusal = say!(shell.words, "error-again-no-version", id = id.to_owned(), own = own);
+        return Err(shell.failure(refusal));
+    }
     if version != own {
         let (id, version) = (id.to_owned(), version.to_owned());
         let refusal =
@@ -111,26 +124,45 @@ pub fn wanted(
     let tags = stated("tag").map_or(Ok(Vec::new()), |text| list::topics(shell, text, &there))?;
     let difficulties =
         stated("difficulty").map_or(Ok(Vec::new()), |text| list::difficulties(shell, text))?;
-    let scenarios = named_scenarios(shell, matches)?;
+    let scenario = named_scenario(shell, matches)?;
+    if let Some(Scenario { name, law, tags: own, .. }) = scenario {
+        let outside = |key: &str, filter: &str| {
+            let asked = format!("--{filter} {}", stated(filter).map_or("", String::as_str));
+            shell.failure(say!(shell.words, key, name = *name, law = *law, asked = asked))
+        };
+        if !laws.is_empty() && laws.iter().all(|asked| law_of(asked) != *law) {
+            return Err(outside("error-scenario-law", "law"));
+        }
+        if !tags.is_empty() && tags.iter().all(|tag| !own.contains(&tag.as_str())) {
+            return Err(outside("error-scenario-tag", "tag"));
+        }
+    }
+    let scenarios = scenario.map(|scenario| scenario.name.to_owned()).into_iter().collect();
     Ok(GenerationRequest { scenarios, laws, tags, difficulties, editions, seed })
 }
 
 /// Returns the scenario that the command names, if it names one.
-fn named_scenarios(shell: &Shell, matches: &ArgMatches) -> Result<Vec<String>, Failure> {
-    let stated = matches.try_get_one::<String>("scenario").ok().flatten();
-    match stated {
-        Some(name) if by_law::all().any(|scenario| scenario.name == name) => Ok(vec![name.clone()]),
-        Some(name) => {
-            let names: Vec<&str> = by_law::all().map(|scenario| scenario.name).collect();
-            Err(shell.failure(say!(
-                shell.words,
-                "error-scenario-unknown",
-                name = name,
-                names = names.join(", ")
-            )))
-        }
-        None => Ok(Vec::new()),
+fn named_scenario(
+    shell: &Shell,
+    matches: &ArgMatches,
+) -> Result<Option<&'static Scenario>, Failure> {
+    // A command may lack this option, so an unknown argument is treated as not typed.
+    let Some(name) = matches.try_get_one::<String>("scenario").ok().flatten() else {
+        return Ok(None);
+    };
+    if let Some(scenario) = by_law::all().find(|scenario| scenario.name == name) {
+        return Ok(Some(scenario));
     }
+    let names = || by_law::all().map(|scenario| scenario.name);
+    let unknown = say!(shell.words, "error-scenario-unknown", name = name.clone());
+    let known = match nearest(name, names()) {
+        Some(near) => capitalised(&say!(shell.words, "near", near = near)),
+        None => {
+            let names = names().collect::<Vec<_>>().join(", ");
+            say!(shell.words, "error-scenario-known", names = names)
+        }
+    };
+    Err(shell.failure(format!("{unknown} {known}")))
 }
 
 /// Parses typed Laws and clauses, and expands ranges Law by Law; the error is the part that names no Law of the
@@ -146,20 +178,19 @@ fn no_scenario(shell: &Shell, asked: String) -> Failure {
 }
 
 /// Writes a file for each question into a folder, created if missing; a comment in each file states the editions of the
-/// Laws for which the question was generated.
+/// question.
 fn write(
     shell: &mut Shell,
     folder: &Path,
     questions: &[GeneratedQuestion],
     years: &str,
 ) -> Result<(), Failure> {
-    let head = say!(shell.words, "editions-of", years = years);
     git_exposure::warn_below(shell, folder);
     let made = files::create_folder(folder, FileAccess::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {
-        let ProvedFile { case, file, .. } = question.own();
-        let text = format!("# {head}\n{file}");
+        let own @ ProvedFile { case, file, .. } = question.own();
+        let text = format!("# {}\n{file}", head(shell, own));
         files::write(shell, &folder.join(&case.file), &text, FileAccess::Private)?;
     }
     let (count, path) = (questions.len(), folder.display().to_string());
@@ -174,7 +205,6 @@ fn print(
     shell: &Shell,
     matches: &ArgMatches,
     questions: &[GeneratedQuestion],
-    years: &str,
 ) -> Result<(), Failure> {
     if format_of(matches) == OutputFormat::Json {
         let files: Vec<_> = questions
@@ -186,12 +216,11 @@ fn print(
             .collect();
         return shell.json(&files, true);
     }
-    let head = say!(shell.words, "editions-of", years = years);
     let texts: Vec<String> = questions
         .iter()
         .map(|question| {
-            let ProvedFile { case, file, .. } = question.own();
-            format!("# {}\n# {head}\n\n{file}", case.file)
+            let own @ ProvedFile { case, file, .. } = question.own();
+            format!("# {}\n# {}\n\n{file}", case.file, head(shell, own))
         })
         .collect();
     shell.print(&texts.join("\n"))

@@ -125,6 +125,11 @@ impl SchemaWriter<'_> {
                 json!({ "type": "integer", "minimum": low, "maximum": high })
             }
             ValueShape::Word(words) => words_of(words()),
+            ValueShape::Joined(words) => {
+                let one = format!("({})", words().join("|"));
+                let two = json!({ "type": "string", "pattern": format!("^{one} *\\+ *{one}$") });
+                json!({ "anyOf": [words_of(words()), two] })
+            }
             ValueShape::Year => year(),
             ValueShape::List(of, None) => {
                 json!({ "type": "array", "items": self.shape(name, *of) })
@@ -186,6 +191,9 @@ impl SchemaWriter<'_> {
             ValueKind::Seat | ValueKind::Owner => seat(),
             ValueKind::Suit => words_of(vec!["S", "H", "D", "C"]),
             ValueKind::Word(list) => words_of(WordList::names(list)),
+            ValueKind::TrickTotal => {
+                json!({ "type": "integer", "minimum": 0, "maximum": TrickCount::MAX })
+            }
             ValueKind::TrickNumber => {
                 json!({ "type": "integer", "minimum": 1, "maximum": TrickCount::MAX })
             }

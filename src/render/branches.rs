@@ -1,6 +1,7 @@
 //! A ruling as lines and questions, in the order in which it is read out. What holds under every answer to a question is
 //! said once, before the question; answers with the same consequences share one text.
 
+use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::outcome::{OutcomePoint, in_sentences};
 use arbitro_laws::ruling::{Answer, FactQuestion};
@@ -37,8 +38,50 @@ pub(super) enum LineEffect {
 pub(super) struct RulingLine {
     pub rank: LineRank,
     pub effect: LineEffect,
+    /// The card that the line is about, in a summary.
+    pub of_card: Option<LineOfCard>,
     /// The sentence, and the clauses in brackets.
     pub text: RichText,
+}
+
+/// The card that a line is about, and what the line says of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LineOfCard {
+    pub hand: Seat,
+    pub card: PlayedCard,
+    /// The codes of the line's decisions, without the card, and their clauses.
+    pub said: String,
+}
+
+/// The number of cards from which on a line stands for those that say the same of other cards.
+const MANY_CARDS: usize = 3;
+
+/// Returns the texts of lines. Of several lines that say the same of other cards only the first is told, with a sentence
+/// that names the other cards.
+pub(super) fn texts(words: &Words, lines: &[&RulingLine]) -> Vec<RichText> {
+    let mut texts = Vec::new();
+    for (place, line) in lines.iter().enumerate() {
+        let is_alike = |other: &&&RulingLine| {
+            let said = |line: &RulingLine| line.of_card.as_ref().map(|of| of.said.clone());
+            said(line).is_some() && said(line) == said(other)
+        };
+        let alike: Vec<&LineOfCard> =
+            lines.iter().filter(is_alike).filter_map(|line| line.of_card.as_ref()).collect();
+        let is_first = !lines[..place].iter().any(|other| is_alike(&other));
+        if alike.len() < MANY_CARDS {
+            texts.push(line.text.clone());
+        } else if is_first {
+            let others: Vec<(Seat, PlayedCard)> =
+                alike[1..].iter().map(|of| (of.hand, of.card)).collect();
+            let same = say!(words, "same-for-cards", cards = words.cards_of(&others));
+            let mut text = line.text.clone();
+            if let Some(sentence) = text.first_mut() {
+                sentence.text = format!("{} {same}", sentence.text);
+            }
+            texts.push(text);
+        }
+    }
+    texts
 }
 
 impl RulingLine {
@@ -126,6 +169,34 @@ impl RulingSection {
             simple.extend(inner);
         }
         self.questions = simple;
+    }
+
+    fn has(&self, effect: LineEffect) -> bool {
+        self.lines.iter().any(|line| line.effect == effect)
+    }
+
+    /// Returns whether a line rectifies, or one of several questions may lead to a rectification.
+    fn may_rectify(&self) -> bool {
+        self.has(LineEffect::Rectifies) || self.questions.len() > 1
+    }
+
+    /// Returns whether there is no rectification, under any answer.
+    fn waives(&self) -> bool {
+        !self.may_rectify()
+            && match &self.questions[..] {
+                [] => self.has(LineEffect::Waives),
+                [question, ..] => {
+                    let mut branches = question.branches.iter().map(|branch| &branch.section);
+                    !question.branches.is_empty()
+                        && branches.all(|section| section.is_empty() || section.waives())
+                }
+            }
+    }
+
+    /// Returns whether nothing is decided, asked or said.
+    fn is_empty(&self) -> bool {
+        let RulingSection { lines, questions, now, counting } = self;
+        lines.is_empty() && questions.is_empty() && now.is_empty() && counting.is_empty()
     }
 
     /// Returns the sentences of the lines, without their clauses.
@@ -236,8 +307,9 @@ fn shorten(when: &mut [AnswersTogether], asked: &AskedQuestion) {
 #[derive(Clone)]
 struct PrintedAbove {
     sentences: Vec<String>,
-    /// Whether a rectification has been printed, or may follow from another open question.
-    may_rectify: bool,
+    /// Whether it need not be said that there is no rectification: one has been printed, or may follow from another open
+    /// question, or it has been said.
+    is_stated: bool,
 }
 
 /// Adds the lines of a section at a depth, and its questions with their branches; in each branch also what its answers
@@ -251,7 +323,7 @@ pub(super) fn write(
     depth: u8,
     doc: &mut Doc,
 ) {
-    let above = PrintedAbove { sentences: Vec::new(), may_rectify };
+    let above = PrintedAbove { sentences: Vec::new(), is_stated: may_rectify };
     SectionWriter { words, inquiry_line }.section(section, above, depth, doc);
 }
 
@@ -269,20 +341,20 @@ impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
             found.sort_by_key(|line| line.rank);
             found
         };
-        let has = |effect| lines.iter().any(|line| line.effect == effect);
         above.sentences.extend(section.sentences());
-        above.may_rectify |= has(LineEffect::Rectifies) || questions.len() > 1;
-        for line in ranked(|rank| rank <= LineRank::Procedure) {
-            doc.item(depth, line.text.clone());
+        above.is_stated |= section.may_rectify();
+        for text in texts(self.words, &ranked(|rank| rank <= LineRank::Procedure)) {
+            doc.item(depth, text);
         }
-        if questions.is_empty() && !above.may_rectify && has(LineEffect::Waives) {
+        if !above.is_stated && section.waives() {
             doc.item(depth, vec![plain(say!(self.words, "no-rectification"))]);
+            above.is_stated = true;
         }
         for question in questions {
             self.question(question, &above, depth, doc);
         }
-        for line in ranked(|rank| rank > LineRank::Procedure) {
-            doc.item(depth, line.text.clone());
+        for text in texts(self.words, &ranked(|rank| rank > LineRank::Procedure)) {
+            doc.item(depth, text);
         }
     }
 
@@ -303,7 +375,7 @@ impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
             let said = [&above.sentences[..], &section.sentences()].concat();
             let now = now_line(words, section, &said);
             if section.lines.is_empty() && section.questions.is_empty() && now.is_none() {
-                let nothing = match above.may_rectify {
+                let nothing = match above.is_stated {
                     true => say!(words, "nothing-more"),
                     false => say!(words, "no-rectification"),
                 };

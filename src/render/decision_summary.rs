@@ -14,7 +14,7 @@ use arbitro_laws::ruling::{
     Ruling, RulingPart, Status,
 };
 
-use super::branches::{LineEffect, LineRank, RulingLine};
+use super::branches::{self, LineEffect, LineOfCard, LineRank, RulingLine};
 use super::doc::{RichText, Style, StyledText, plain, styled};
 use super::text::{Words, capitalised, joined, say};
 
@@ -32,7 +32,7 @@ pub(super) fn line_of(
     rank: LineRank,
 ) -> RulingLine {
     let effect = effect(&ruled.decision);
-    RulingLine { rank, effect, text: ruled_line(words, ruled, edition) }
+    RulingLine { rank, effect, of_card: None, text: ruled_line(words, ruled, edition) }
 }
 
 /// Returns whether a decision gives a rectification.
@@ -70,28 +70,42 @@ pub(super) fn lines(
     rank: &impl Fn(&RuledDecision) -> LineRank,
 ) -> Vec<RulingLine> {
     let all: Vec<&RuledDecision> = ruling.decisions().collect();
-    let said = |ruled: &&RuledDecision| {
+    let said = |ruled: &RuledDecision| {
         !is_required(&ruled.decision, &all)
             && !PlayerOption::of(&ruled.decision).uses_up(&ruling.parts)
     };
+    let parts = ruling.parts.iter().enumerate();
+    let decided = parts.flat_map(|(place, part)| part.decisions.iter().map(move |it| (place, it)));
+    grouped_lines(words, decided.filter(|(_, ruled)| said(ruled)), edition, rank)
+}
+
+/// Returns decisions in lines, several of which may share one.
+pub(super) fn texts(words: &Words, decided: &[&RuledDecision], edition: Edition) -> Vec<RichText> {
+    let decided = decided.iter().map(|ruled| (0, *ruled));
+    let lines = grouped_lines(words, decided, edition, &|_| LineRank::Procedure);
+    branches::texts(words, &lines.iter().collect::<Vec<_>>())
+}
+
+/// Returns the lines of decisions, each with the index of its part of the ruling.
+fn grouped_lines<'r>(
+    words: &Words,
+    decided: impl Iterator<Item = (usize, &'r RuledDecision)>,
+    edition: Edition,
+    rank: &impl Fn(&RuledDecision) -> LineRank,
+) -> Vec<RulingLine> {
     let mut groups: Vec<DecisionGroup<'_>> = Vec::new();
-    for (place, part) in ruling.parts.iter().enumerate() {
-        for ruled in part.decisions.iter().filter(said) {
-            match groups.iter_mut().find(|group| group.takes(place, ruled)) {
-                Some(group) => group.ruled.push(ruled),
-                None => groups.push(DecisionGroup::new(place, ruled)),
-            }
+    for (place, ruled) in decided {
+        match groups.iter_mut().find(|group| group.takes(place, ruled)) {
+            Some(group) => group.ruled.push(ruled),
+            None => groups.push(DecisionGroup::new(place, ruled)),
         }
     }
     let line = |group: &DecisionGroup<'_>| {
         let (first, others) = group.ruled.split_first()?;
         let single = line_of(words, first, edition, rank(first));
         let is_single = others.is_empty();
-        Some(if is_single {
-            single
-        } else {
-            RulingLine { text: group.line(words, edition), ..single }
-        })
+        let text = if is_single { single.text } else { group.line(words, edition) };
+        Some(RulingLine { of_card: group.of_card(edition), text, ..single })
     };
     let (withdrawn, others): (Vec<_>, Vec<_>) =
         groups.iter().partition(|group| matches!(group.kind, GroupKind::Withdrawn(..)));
@@ -281,6 +295,22 @@ impl<'r> DecisionGroup<'r> {
         }
     }
 
+    /// Returns the card that all decisions of the group are about, with what they say of it; `None` if they are about
+    /// none.
+    fn of_card(&self, edition: Edition) -> Option<LineOfCard> {
+        let (hand, card) = self.ruled.first()?.decision.card_of_hand()?;
+        let name = card.to_string();
+        let mut said = String::new();
+        for ruled in &self.ruled {
+            let code = ruled.decision.code();
+            let words = code.split(' ').filter(|word| *word != name);
+            said.extend(
+                words.chain([ruled.law.number_in(edition), ";"]).map(|word| format!("{word} ")),
+            );
+        }
+        Some(LineOfCard { hand, card, said })
+    }
+
     /// Returns the line of a group of several decisions.
     fn line(&self, words: &Words, edition: Edition) -> RichText {
         let text = match self.kind {
@@ -399,6 +429,7 @@ fn withdrawn_lines(
         RulingLine {
             rank: LineRank::Information,
             effect: LineEffect::Neutral,
+            of_card: None,
             text: vec![plain(capitalised(&text)), clauses(ruled, edition)],
         }
     };

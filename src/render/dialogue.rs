@@ -9,13 +9,14 @@ use arbitro_cases::vocabulary::acts::{
 };
 use arbitro_cases::vocabulary::typed_input;
 use arbitro_cases::vocabulary::words::words_in;
+use arbitro_laws::bridge::Contract;
 use arbitro_laws::record::acts::ValueKind;
 use arbitro_laws::record::template::fill;
 use arbitro_laws::record::words::WordList;
 use arbitro_laws::record::{Language, Text};
 use arbitro_laws::ruling::{Asker, Decision, Edition, FactQuestion, RuledDecision, Ruling};
 
-use super::decision_summary::ruled_line;
+use super::decision_summary::{self, ruled_line};
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
 use super::line_feedback;
@@ -182,13 +183,17 @@ fn conditions(words: &Words, asked: &InquiryPrompt<'_>, doc: &mut Doc) {
     }
 }
 
-/// Returns a player's choice: the decisions taken in any case, and the options with the decisions that each adds.
+/// Returns a player's choice: the decisions taken in any case, and the options with the decisions that each adds. Which
+/// information is authorised is left for the ruling.
 fn choice(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition, read: &[Decision]) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
-    let unread = |ruled: &&RuledDecision| !read.contains(&ruled.decision);
-    for ruled in asked.decided.iter().copied().filter(unread) {
-        doc.item(0, ruled_line(words, ruled, edition));
+    let unread = |ruled: &&RuledDecision| {
+        !read.contains(&ruled.decision) && !matches!(ruled.decision, Decision::Knows { .. })
+    };
+    let decided: Vec<&RuledDecision> = asked.decided.iter().copied().filter(unread).collect();
+    for text in decision_summary::texts(words, &decided, edition) {
+        doc.item(0, text);
     }
     let who = asked.open.question.about.who.map(|who| words.seat(who)).unwrap_or_default();
     let title = say!(words, "told-menu", who = who);
@@ -281,6 +286,7 @@ fn kind_key(kind: ValueKind) -> &'static str {
         ValueKind::Word(_) => "word",
         ValueKind::Holding => "hand",
         ValueKind::Tricks => "count",
+        ValueKind::TrickTotal => "trick-total",
         ValueKind::TrickNumber => "trick-number",
     }
 }
@@ -292,10 +298,14 @@ pub fn understood(words: &Words, dialogue: &Dialogue, asked_contract: bool) -> O
     if !asked_contract {
         return Some(read.to_owned());
     }
-    let contract = dialogue.draft().sketch.contract?;
+    dialogue.draft().sketch.contract.map(|contract| contract_sentence(words, contract))
+}
+
+/// Returns the sentence that states a contract and its declarer.
+pub fn contract_sentence(words: &Words, contract: Contract) -> String {
     let (name, declarer) = (words.contract(contract), words.seat(contract.declarer));
     let key = if contract.level.is_some() { "contract" } else { "contract-open" };
-    Some(format!("{}.", say!(words, key, contract = name, declarer = declarer)))
+    format!("{}.", say!(words, key, contract = name, declarer = declarer))
 }
 
 /// Returns a note on the suit that the letter `C` now stands for; `None` if the last answer did not change it.

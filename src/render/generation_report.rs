@@ -19,8 +19,16 @@ pub fn report_document(words: &Words, report: &GenerationReport) -> Doc {
     let named = |counts: &BTreeMap<&'static str, usize>| {
         counts.iter().map(|(name, count)| ((*name).to_owned(), *count)).collect()
     };
-    list("generation-kinds", named(&report.kinds));
-    list("generation-aspects", report.aspects.clone().into_iter().collect());
+    let kinds = report.kinds.iter();
+    let kinds = kinds.map(|(kind, count)| (say!(words, "generation-kind", kind = *kind), *count));
+    list("generation-kinds", kinds.collect());
+    let aspect = |aspect: &String| {
+        let matters = aspect.split(" + ");
+        let matters = matters.map(|matter| say!(words, "generation-aspect", aspect = matter));
+        matters.collect::<Vec<_>>().join(" + ")
+    };
+    let aspects = report.aspects.iter().map(|(code, count)| (aspect(code), *count));
+    list("generation-aspects", aspects.collect());
     let laws = report.laws.iter().map(|(law, count)| (format!("{law}:"), *count));
     list("generation-laws", laws.collect());
     list("generation-scenarios", named(&report.scenarios));

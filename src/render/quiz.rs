@@ -91,7 +91,8 @@ pub fn correction(
         doc.blank().append(explanation_lines(&explained, letter));
     }
     let missed = letters(drawn, mark.missed());
-    if question.several && !missed.is_empty() {
+    // If no chosen option is right, the right ones are already told.
+    if missed.len() < mark.right_options.len() && !missed.is_empty() {
         let count = missed.len();
         let letters = letters_text(words, &missed);
         doc.blank().text(say!(words, "quiz-missed", count = count, letters = letters));

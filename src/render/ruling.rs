@@ -227,8 +227,9 @@ pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, wh
             decisions(words, branch, edition, DecisionDetail::Brief, 1, &mut doc);
             continue;
         }
-        for line in decision_summary::lines(words, branch, edition, &|ruled| rank(ruled, &[])) {
-            doc.item(1, line.text);
+        let lines = decision_summary::lines(words, branch, edition, &|ruled| rank(ruled, &[]));
+        for text in branches::texts(words, &lines.iter().collect::<Vec<_>>()) {
+            doc.item(1, text);
         }
         for open in branch.open() {
             inquiry_line(words, open.question, 1, &mut doc);
@@ -320,7 +321,7 @@ impl<'a> DecisionListing<'a> {
         let now = self.now.filter(|_| self.telling == DecisionDetail::Brief)?;
         let text = now.outcomes().needless(self.words, question, after)?;
         let (rank, effect) = (LineRank::Procedure, LineEffect::Neutral);
-        Some(RulingLine { rank, effect, text: vec![plain(text)] })
+        Some(RulingLine { rank, effect, of_card: None, text: vec![plain(text)] })
     }
 
     fn question(
@@ -366,7 +367,8 @@ impl<'a> DecisionListing<'a> {
                 _ => (LineRank::Answer, lines.len()),
             };
             let text = vec![plain(sentence), law];
-            lines.insert(place, RulingLine { rank, effect: LineEffect::Neutral, text });
+            let effect = LineEffect::Neutral;
+            lines.insert(place, RulingLine { rank, effect, of_card: None, text });
         }
     }
 }
@@ -394,7 +396,8 @@ fn later(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<RulingLine> {
         let title = rejection.law.title.in_language(words.language());
         let law = format!(" [{}]", rejection.law.number_in(edition));
         let text = vec![plain(say!(words, "at-the-end", title = title)), styled(law, Style::Faint)];
-        RulingLine { rank: LineRank::Later, effect: LineEffect::Rectifies, text }
+        let (rank, effect) = (LineRank::Later, LineEffect::Rectifies);
+        RulingLine { rank, effect, of_card: None, text }
     };
     examined.map(line).collect()
 }

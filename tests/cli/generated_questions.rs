@@ -28,9 +28,40 @@ fn generated_questions_are_proved_and_reproducible() {
     };
     let made = generate("one");
     assert_eq!(made.len(), 4);
-    let says = "# Vale con il Codice 2007, 2017.\n";
-    assert!(made.iter().all(|(_, text)| text.starts_with(says)), "{made:?}");
+    for (_, text) in &made {
+        let only = text.lines().find_map(|line| line.strip_prefix("editions = ["));
+        let years = only.map_or("2007, 2017", |only| only.trim_end_matches(']'));
+        let head = format!("# Vale con il Codice {years}.\n");
+        assert!(text.starts_with(&head), "{text}");
+    }
     assert_eq!(made, generate("two"));
+    // Generated again, a question is the same to the byte, its comments included.
+    for (name, text) in &made {
+        let id = name.trim_end_matches(".toml");
+        let args = ["generate", "--again", id, "-o", "again"];
+        run_in(dir.path(), &args, "it", "").ok();
+        assert_eq!(fs::read_to_string(dir.path().join("again").join(name)).unwrap(), *text);
+    }
+}
+
+/// A filter that gives nothing says why, and a mistyped name which one is meant.
+#[test]
+fn requests_that_give_no_question_are_explained() {
+    let dir = TempDir::new().unwrap();
+    let told = |args: &[&str]| {
+        let run = run_in(dir.path(), &[&["generate"], args].concat(), "it", "");
+        assert!(run.stdout.is_empty(), "{args:?}: {run:?}");
+        flat(&run.stderr)
+    };
+    let unknown = told(&["--scenario", "changed-cal"]);
+    assert!(unknown.ends_with("«changed-cal». Forse «changed-call»?"), "{unknown}");
+    assert!(told(&["--scenario", "qwx"]).contains("Ci sono: penalty-card,"));
+    let law = told(&["--scenario", "changed-call", "--law", "64"]);
+    assert!(law.contains("è dell'Articolo 45: con --law 64 non dà nessuna domanda"), "{law}");
+    let tag = told(&["--scenario", "changed-call", "--tag", "renonce"]);
+    assert!(tag.contains("non ha l'argomento chiesto con --tag renonce"), "{tag}");
+    let version = told(&["--again", "45-g3-1a0@"]);
+    assert!(version.contains("manca la versione") && version.contains("45-g3-1a0@0"), "{version}");
 }
 
 /// Every blueprint row that asks for fresh questions gets fresh questions. If the stage is built again with one more

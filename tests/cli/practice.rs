@@ -219,6 +219,74 @@ fn a_quiz_on_a_terminal_shows_the_session_changes() {
     assert_eq!(home.lines().len(), 1);
 }
 
+/// Returns the reports that a candidate has written.
+fn reports(home: &PracticeHome) -> Vec<serde_json::Value> {
+    let text = std::fs::read_to_string(home.folder.path().join("arbitro/reports.jsonl"));
+    text.unwrap_or_default().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// A report says which question it is about, when, in which language and after which answer. `!!` is about the question
+/// before, and a report without words is not written.
+#[test]
+fn a_question_is_reported_line_by_line() {
+    let home = PracticeHome::new();
+    let args = ["quiz", "45-01", "45-02", "--seed", "1", "--lang", "en"];
+    let run = home.run(&args, "!\n!! before\n! typo: «però»\na\n\n!! the key\nq\n");
+    assert!(run.stderr.contains("Nothing was written") && run.stderr.contains("45-01"), "{run:?}");
+    assert!(run.stderr.contains("There is no question before this one"), "{run:?}");
+    let reports = reports(&home);
+    let told = |index: usize, key: &str| reports[index][key].as_str().unwrap().to_owned();
+    assert_eq!(reports.len(), 2, "{reports:?}");
+    assert_eq!((told(0, "words"), told(0, "answer")), ("typo: «però»".to_owned(), String::new()));
+    assert_eq!((told(1, "words"), told(1, "answer")), ("the key".to_owned(), "a".to_owned()));
+    for index in [0, 1] {
+        assert!(told(index, "id").starts_with("45-01@"), "{reports:?}");
+        assert_eq!(told(index, "language"), "en");
+        assert!(told(index, "time").ends_with('Z'), "{reports:?}");
+    }
+    // A folder in the place of the file.
+    let file = home.folder.path().join("arbitro/reports.jsonl");
+    std::fs::remove_file(&file).unwrap();
+    std::fs::create_dir(&file).unwrap();
+    let run = home.run(&["quiz", "45-01"], "! non va\nq\n");
+    assert!(run.stderr.contains("La segnalazione non si può scrivere"), "{run:?}");
+    assert!(!run.stderr.contains("cronologia"), "{run:?}");
+}
+
+/// The twin of a fresh question says that it is one and does not count; a report on it has an id by which it is generated
+/// again.
+#[test]
+fn a_twin_is_told_apart_and_can_be_reported() {
+    let home = PracticeHome::new();
+    let args = ["quiz", "--fresh", "--seed", "5", "--count", "1"];
+    let mut pty = Pty::start(home.folder.path(), (80, 24), &args);
+    pty.wait_for("Risposta (");
+    pty.answer("a");
+    pty.wait_for_all(&["Hai scelto a)", "t gemella"]);
+    pty.press("t");
+    pty.wait_for_all(&["gemella, non conta", "Risposta ("]);
+    pty.answer("a");
+    pty.wait_for("Hai scelto a)");
+    pty.press("!");
+    pty.wait_for("Che cosa non va");
+    for _ in 0..401 {
+        pty.press("x");
+    }
+    pty.wait_for("al massimo 400 caratteri");
+    pty.press("\r");
+    pty.wait_for("Segnalazione su");
+    pty.press("q");
+    let (_, screen) = pty.ended();
+    assert!(screen.contains("su 1"), "the twin must not count: {screen}");
+    assert_eq!(home.lines().len(), 1, "the twin is not in the history");
+    let reports = reports(&home);
+    let (id, words) = (reports[0]["id"].as_str().unwrap(), reports[0]["words"].as_str().unwrap());
+    assert_eq!(words.len(), 400);
+    let again = home.run(&["generate", "--again", id], "").ok();
+    let own = id.split('@').next().unwrap();
+    assert!(own.contains('t') && again.contains(&format!("id = \"{own}\"")), "{id}: {again}");
+}
+
 #[test]
 fn filters_select_questions_and_name_the_available_values() {
     let home = PracticeHome::new();

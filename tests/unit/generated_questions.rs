@@ -4,22 +4,28 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 
 use arbitro::check;
+use arbitro::render::generation_report::report_document;
+use arbitro::render::listing::topic;
+use arbitro::render::term::plain;
 use arbitro::render::text::Words;
+use arbitro_cases::aspect::AspectKind;
 use arbitro_cases::flaws::flaws;
 use arbitro_cases::scenarios::board::PlayedBoard;
 use arbitro_cases::scenarios::deal::{ContractWish, DealtBoard, points};
 use arbitro_cases::scenarios::prose::BilingualNames;
 use arbitro_cases::scenarios::question::{self, GeneratedQuestion};
 use arbitro_cases::scenarios::random::{QuestionRng, RunSeed};
+use arbitro_cases::scenarios::report::GenerationReport;
 use arbitro_cases::scenarios::{
-    DiscardReason, GenerationRequest, QuestionGenerator, by_law, from_board,
+    self, DiscardReason, GenerationRequest, QuestionGenerator, by_law, from_board,
 };
 use arbitro_cases::verdict::open_facts;
 use arbitro_cases::{AnswerOption, Question, RulingTerms, read};
 use arbitro_laws::bridge::{PlayedCard, Seat, Side};
+use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::{Edition, Language};
 
-use super::common::rule_in;
+use super::common::{bank, rule_in};
 
 fn with_voices<T>(run: impl FnOnce(BilingualNames<'_>) -> T) -> T {
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
@@ -175,6 +181,49 @@ fn no_two_of_a_run_are_alike_or_on_one_deal() {
     assert_eq!(made.iter().map(deal).collect::<HashSet<_>>().len(), made.len());
     let ids: HashSet<&str> = made.iter().map(|it| it.own().case.questions[0].id.as_str()).collect();
     assert_eq!(ids.len(), made.len());
+}
+
+/// The twin of a question is generated again from its own id.
+#[test]
+fn a_twin_comes_again_by_its_id() {
+    for made in questions(None, 6, 12) {
+        let ids: HashSet<String> = made.twins().map(|twin| twin.id).collect();
+        assert_eq!(ids.len(), made.set.files.len() - 1);
+        for twin in made.twins() {
+            let again = with_voices(|voices| scenarios::again(&twin.id, voices)).unwrap();
+            let own = &again.own().case.questions[0];
+            assert_eq!((&own.id, &own.text), (&twin.id, &twin.text));
+            assert_eq!(
+                own.options.iter().map(|it| &it.right).collect::<Vec<_>>(),
+                twin.options.iter().map(|it| &it.right).collect::<Vec<_>>()
+            );
+        }
+        let beyond = format!("{}t{}", made.own().case.questions[0].id, made.set.files.len() + 1);
+        assert!(with_voices(|voices| scenarios::again(&beyond, voices)).is_none(), "{beyond}");
+    }
+}
+
+/// Every topic of the bank and of the scenarios has an English name.
+#[test]
+fn every_topic_has_an_english_name() {
+    let bank = bank();
+    let topics = bank.iter().flat_map(|case| &case.questions).flat_map(Question::topic_tags);
+    let of_scenarios = by_law::all().flat_map(|scenario| scenario.tags).copied();
+    let missing: Vec<&str> =
+        topics.chain(of_scenarios).filter(|name| topic(name) == *name).collect();
+    assert_eq!(missing, [""; 0]);
+}
+
+/// The report names each kind of question and each aspect in words.
+#[test]
+fn a_report_is_in_the_language_of_the_user() {
+    let mut report = GenerationReport::default();
+    report.aspects.extend(AspectKind::ALL.iter().map(|kind| (kind.name().to_owned(), 1)));
+    let told = plain(&report_document(&Words::new(Language::Italian, false), &report));
+    let told: Vec<&str> = told.split(|c: char| !c.is_alphabetic()).collect();
+    for kind in AspectKind::ALL {
+        assert!(!told.contains(&kind.name()), "{}: {told:?}", kind.name());
+    }
 }
 
 #[test]

@@ -208,9 +208,7 @@ proptest! {
                 ..ExposedCard::new(owner, card, how & 1 > 0)
             }
         });
-        // A record tells the exposure of a card once.
-        let mut exposed: Vec<ExposedCard> = exposed.collect();
-        exposed.dedup_by_key(|exposed| (exposed.owner, exposed.card));
+        let exposed: Vec<ExposedCard> = exposed.collect();
         let (mut events, position) = legal_play(start, &choices);
         let mut position = position;
         for (step, which, kind) in odd {
@@ -234,8 +232,12 @@ proptest! {
             }
             events.push(event);
         }
+        let cards: Vec<_> = exposed.iter().map(|exposed| (exposed.owner, exposed.card)).collect();
+        let is_told_twice = matches!(cards[..], [one, two] if one == two);
         let table = RecordBuilder { exposed, ..RecordBuilder::at(start, contract) };
-        let record = table.events(events).build().unwrap();
+        let record = table.events(events).build();
+        prop_assert_eq!(record.is_err(), is_told_twice, "{:?}", record.err());
+        let Ok(record) = record else { return Ok(()) };
         let doctrine = arbitro_laws::ruling::Doctrine::default();
         for edition in arbitro_laws::ruling::Edition::ALL {
             let input =

@@ -1,6 +1,8 @@
 //! Rulings as they are printed: no sentence comes twice, branches say different things, cards are named, and the point in
 //! dispute comes first.
 
+use std::sync::LazyLock;
+
 use super::common::random_records::{
     RandomRecord, config_fewer, random_record, record_text, steps,
 };
@@ -139,14 +141,18 @@ fn unnamed_cards(words: &Words, ruling: &Ruling, doc: &Doc) -> Vec<String> {
     faults
 }
 
+/// The words of each language, which are slow to read.
+static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| {
+    Language::ALL.map(|language| Words::new(language, false)).into_iter().collect()
+});
+
 /// Returns what is wrong with the printed ruling on a question, in both languages.
 fn faults(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<String> {
     let mut faults = Vec::new();
-    for language in Language::ALL {
-        let words = Words::new(language, false);
-        let doc = full_document(&words, question, ruling, terms, ReasonDepth::Ruling);
+    for words in WORDS.iter() {
+        let doc = full_document(words, question, ruling, terms, ReasonDepth::Ruling);
         faults.extend(repetitions(&items(&doc), &[]));
-        faults.extend(unnamed_cards(&words, ruling, &doc));
+        faults.extend(unnamed_cards(words, ruling, &doc));
     }
     faults
 }
@@ -167,6 +173,9 @@ fn no_printed_ruling_of_the_bank_repeats_itself() {
     assert_eq!(found, Vec::<String>::new());
 }
 
+/// A question whose record is replaced with random ones.
+static ANY_ITEM: LazyLock<Question> = LazyLock::new(|| all_items().swap_remove(0));
+
 proptest! {
     #![proptest_config(config_fewer(97))]
 
@@ -177,7 +186,7 @@ proptest! {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
         let RandomRecord { record, given, .. } = random_record(contract, deal, edition, &turns);
         let terms = RulingTerms { edition, ..RulingTerms::default() };
-        let mut question = all_items().swap_remove(0);
+        let mut question = ANY_ITEM.clone();
         question.event_texts = vec![None; record.events.len()];
         question.setting.auction_on = false;
         question.preset_answers = given;

@@ -311,7 +311,9 @@ fn an_explanation_names_the_clause_that_governs() {
             if cited.iter().any(|clause| is_own(clause)) {
                 cited.retain(|clause| is_own(&clause));
             }
-            let names = |clause: &&Clause| line.contains(&format!(" {} (", number(clause)));
+            let names = |clause: &&Clause| {
+                [" (", ":"].iter().any(|end| line.contains(&format!(" {}{end}", number(clause))))
+            };
             assert!(
                 cited.is_empty() || cited.iter().any(names),
                 "{} {edition:?}: {line}",

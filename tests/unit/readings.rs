@@ -1,11 +1,13 @@
 //! Event readings: every event of a record has exactly one reading, and all readings together explain the cards on the
 //! table.
 
+use std::collections::BTreeSet;
+
 use super::common::acts::acts;
 use super::common::{all_items, item, reading_fault, rule, rule_exhaustively, rule_in};
 use arbitro::render::diagram::{event_line, event_of};
 use arbitro::render::ruling::{self, ReasonDepth};
-use arbitro::render::text::Words;
+use arbitro::render::text::{Words, say};
 use arbitro::render::{readings, term};
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::bridge::{Card, Hand, PlayedCard, Position, Rank, Seat, Suit};
@@ -14,7 +16,7 @@ use arbitro_laws::record::event::{Act, PlayManner};
 use arbitro_laws::record::spoken;
 use arbitro_laws::ruling::idle::{IdleEvent, idle_events};
 use arbitro_laws::ruling::{Decision, DecisionAct as Done, Edition, Language};
-use arbitro_laws::table::{EventReading, FollowUpRole, Record};
+use arbitro_laws::table::{EventReading, FollowUpRole, IncidentKind, Record};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
@@ -232,4 +234,20 @@ fn any_additional_event_is_read_or_reported_as_unread() {
         }
     }
     assert!(told > 10_000 && left_out > 200, "{told} events read, {left_out} unread");
+}
+
+/// Each kind of incident has texts of its own, and not those that stand for the rest.
+#[test]
+fn every_kind_of_incident_has_its_own_texts() {
+    for language in Language::ALL {
+        let words = Words::new(language, false);
+        for key in ["kind", "became-deed"] {
+            let text = |kind: &IncidentKind| match key {
+                "kind" => say!(words, "kind", kind = kind.key(), who = "X"),
+                _ => say!(words, "became-deed", kind = kind.key()),
+            };
+            let texts: BTreeSet<String> = IncidentKind::ALL.iter().map(text).collect();
+            assert_eq!(texts.len(), IncidentKind::ALL.len(), "{key} {language:?}");
+        }
+    }
 }

@@ -90,7 +90,16 @@ fn wrong(schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
                 tell(texts(rule).iter().all(|key| value.get(key).is_some()), "required");
             }
             "pattern" => {
-                // The only pattern for a value is that of a seat letter.
+                // The patterns are that of a seat letter, and that of two words from a list.
+                let two = rule.as_str().and_then(|rule| rule.split_once(" *\\+ *"));
+                if let Some((known, _)) = two {
+                    let is_known = |word: &str| {
+                        known[2..known.len() - 1].split('|').any(|it| it == word.trim())
+                    };
+                    let words: Vec<&str> = value.as_str().unwrap_or_default().split('+').collect();
+                    tell(words.len() == 2 && words.into_iter().all(is_known), "pattern");
+                    continue;
+                }
                 assert_eq!(rule, "^[NESWOneswo]$");
                 tell(value.as_str().is_some_and(|text| text.len() == 1), "pattern");
             }
@@ -184,6 +193,8 @@ fn files_refused_by_the_reader_are_invalid() {
         ("by = \"S\", calls", "by = \"S\", seen = \"N\", calls"),
         ("events =", "findings = { unintended = \"no\" }\nevents ="),
         ("events =", "findings = { unheard-of = true }\nevents ="),
+        ("events =", "aspect = \"fates\"\nevents ="),
+        ("events =", "aspect = \"turn + score + claim\"\nevents ="),
     ] {
         let text = case.replacen(from, to, 1);
         assert_ne!(text, case, "{from}");

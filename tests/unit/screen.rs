@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use arbitro::embedded;
 use arbitro::render::diagram::diagram;
-use arbitro::render::practice::page::{AnswerEntry, QuizProgress, asking, question_content};
+use arbitro::render::practice::page::{
+    AnswerEntry, QuestionRole, QuizProgress, asking, question_content,
+};
 use arbitro::render::screen::{DrawnPage, PageBody, ScreenSize, shown_width};
 use arbitro::render::text::Words;
 use arbitro_cases::{Question, read};
@@ -29,6 +31,7 @@ fn rows(drawing: &DrawnPage) -> Vec<String> {
 fn drawn(words: &Words, item: &Question, size: ScreenSize, top: usize) -> DrawnPage {
     let drawn = DrawnQuestion { question: item, order: (0..item.options.len()).collect() };
     let place = QuizProgress {
+        role: QuestionRole::Own,
         number: 1,
         total: 10,
         edition: Edition::default(),

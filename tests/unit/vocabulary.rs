@@ -6,6 +6,8 @@ use arbitro::render::diagram::event_line;
 use arbitro::render::law::without_subject;
 use arbitro::render::text::Words;
 use arbitro_cases::RulingTerms;
+use arbitro_cases::aspect::{Aspect, AspectKind};
+use arbitro_cases::aspect_values::MatterValues;
 use arbitro_cases::diag::Code;
 use arbitro_cases::statement::act_entry::{ParsedLine, parse_event as typed};
 use arbitro_cases::statement::case_notation::event as written;
@@ -18,8 +20,9 @@ use arbitro_cases::{Bilingual, embedded_cases, event as read, read as read_case}
 use arbitro_laws::bridge::notation::{Notation, parse_card, parse_contract};
 use arbitro_laws::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
 use arbitro_laws::record::acts::{ActValue, ActValues, ActVerb, ValueKind, verbs};
+use arbitro_laws::record::words::Named;
 use arbitro_laws::record::{Act, Event, Language, TrickCount, spoken};
-use arbitro_laws::ruling::{Asker, Clause, Fact};
+use arbitro_laws::ruling::{Asker, Clause, Edition, Fact};
 
 /// Returns sample values of a kind, one of each sort.
 fn values(kind: ValueKind) -> Vec<ActValue> {
@@ -53,6 +56,7 @@ fn values(kind: ValueKind) -> Vec<ActValue> {
                 .map(ActValue::Tricks)
                 .to_vec()
         }
+        ValueKind::TrickTotal => [0, 1, 9, 13].map(ActValue::TrickTotal).to_vec(),
         ValueKind::TrickNumber => [1, 3, 13].map(ActValue::TrickNumber).to_vec(),
         ValueKind::Holding | ValueKind::Said => Vec::new(),
     }
@@ -299,7 +303,7 @@ fn short(value: ActValue) -> String {
         ActValue::Word(name) => name.to_owned(),
         ActValue::Tricks(TrickCount::Some(number)) => number.to_string(),
         ActValue::Tricks(TrickCount::Rest) => "rest".to_owned(),
-        ActValue::TrickNumber(number) => number.to_string(),
+        ActValue::TrickTotal(number) | ActValue::TrickNumber(number) => number.to_string(),
     }
 }
 
@@ -321,6 +325,45 @@ fn every_act_has_a_short_form() {
             }
         }
     }
+}
+
+/// A director may type a player and the text of a line of the menu.
+#[test]
+fn every_line_of_the_menu_can_be_typed() {
+    for line in menu_lines() {
+        for text in Language::ALL.map(|language| line.form.menu.in_language(language)) {
+            let parsed = typed(&format!("E {text}"), None);
+            let parsed = parsed.unwrap_or_else(|error| panic!("{text}: {error:?}"));
+            let telling = parsed.telling().unwrap();
+            let states = |key: &&str| telling.details.iter().any(|(stated, _)| stated == key);
+            assert_eq!((telling.line.verb, telling.by), (line.verb, Seat::East), "{text}");
+            assert!(line.form.stated_details.iter().all(states), "{text}");
+        }
+    }
+}
+
+/// What directors type for acts that were added late, in both languages.
+#[test]
+fn acts_are_typed_in_plain_words() {
+    for (text, code) in [
+        ("N mescola le carte", "{ by = \"N\", mixes_cards = true }"),
+        ("N mixes the cards", "{ by = \"N\", mixes_cards = true }"),
+        ("S dice 9 prese", "{ by = \"S\", says_tricks = 9 }"),
+        ("S says 9 tricks", "{ by = \"S\", says_tricks = 9 }"),
+        ("E segna nove prese", "{ by = \"E\", records_tricks = 9 }"),
+        ("E records 9 tricks", "{ by = \"E\", records_tricks = 9 }"),
+        ("W nega", "{ by = \"W\", denies = true }"),
+        ("W denies", "{ by = \"W\", denies = true }"),
+        ("E stende per sbaglio", "{ by = \"E\", spreads = true, by_accident = true }"),
+        ("E spreads by accident", "{ by = \"E\", spreads = true, by_accident = true }"),
+        (
+            "E spreads SK H4 by accident",
+            "{ by = \"E\", spreads = [\"SK\", \"H4\"], by_accident = true }",
+        ),
+    ] {
+        assert_eq!(event_of(text).0, read(code).unwrap().0, "{text}");
+    }
+    assert!(typed("N mixes the cards grumpily", None).is_err());
 }
 
 #[test]
@@ -384,6 +427,34 @@ fn the_manual_lists_the_facts_of_the_director() {
         let list = facts_list(&Words::new(language, false));
         let (start, end) = (page.find(intro).unwrap() + intro.len(), page.find(after).unwrap());
         assert_file(&path, &format!("{}{list}\n{}", &page[..start], &page[end..]));
+    }
+}
+
+/// The manual has an item for each aspect; where the values are few, the item lists all. Each value that a message names
+/// is read as a value of its aspect.
+#[test]
+fn the_manual_lists_the_values_of_aspects() {
+    for language in Language::ALL {
+        let page = text_of(&format!("src/docs/cases.{}.md", language.code()));
+        for kind in AspectKind::ALL {
+            let start = page.find(&format!("\n- `{}`, ", kind.name())).unwrap() + 1;
+            let item = page[start..].split("\n- ").next().unwrap();
+            let item = item.split("\n\n").next().unwrap();
+            let item = item.split_whitespace().collect::<Vec<_>>().join(" ");
+            let values = MatterValues::of(*kind);
+            for code in values.codes {
+                let is_listed = item.contains(&format!("`{code}`"));
+                assert!(is_listed || values.are_examples, "{code} in: {item}");
+                let of = match (kind.is_of_card(), kind.is_of_player()) {
+                    (true, _) => Some("N C2"),
+                    (_, true) => Some("N"),
+                    _ => None,
+                };
+                let aspect = Aspect::from_code(kind.name(), of, Notation::English).unwrap();
+                let value = aspect.read_value(&code, Notation::English, Edition::Y2017).unwrap();
+                assert_eq!(value.to_string(), code);
+            }
+        }
     }
 }
 

@@ -324,6 +324,8 @@ pub struct QuestionSpans {
     pub contract: Option<Span>,
     /// The place of the expected ruling.
     pub ruling: Option<Span>,
+    /// The place of the aspect.
+    pub aspect: Option<Span>,
     /// The place of the options.
     pub options: Option<Span>,
     /// The place of each event.

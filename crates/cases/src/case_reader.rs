@@ -4,12 +4,12 @@ use crate::diag::{Code, Limit, Problem, Span};
 use arbitro_laws::bridge::Side;
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
-use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::{Edition, PresetAnswer};
 
 use arbitro_laws::table::{Record, RecordFaults};
 
-use super::aspect::{Aspect, AspectKind, AspectValue};
+use super::aspect::Aspect;
+use super::aspect_reader::{read_aspect, read_value};
 use super::case::{
     AnswerOption, Bilingual, Case, ExpectedDecision, ExpectedFact, ParsedCase, Question,
     QuestionSpans, StatedResult, TableSetup,
@@ -209,6 +209,7 @@ fn places(
         id: id.map_or_else(|| keys.span(), |id| id.span.clone()),
         contract: contract.map(|node| node.span()),
         ruling: place("ruling"),
+        aspect: place("aspect"),
         options: place("option"),
         events: events.iter().map(|parsed| parsed.span.clone()).collect(),
         findings,
@@ -332,27 +333,11 @@ fn read_result(problems: &Problems, keys: TableReader<'_>) -> Option<StatedResul
     }
 }
 
-/// Reads the aspect of a question, if it has one.
-fn read_aspect(problems: &Problems, keys: TableReader<'_>, notation: Notation) -> Option<Aspect> {
-    let of = keys.string(problems, "of");
-    let Some(kinds) = keys.string(problems, "aspect") else {
-        if let Some(of) = of {
-            problems.push(Problem::new(Code::BadAspect, of.span).with("aspect", of.text));
-        }
-        return None;
-    };
-    let aspect = Aspect::from_code(kinds.text, of.as_ref().map(|of| of.text), notation);
-    if aspect.is_none() {
-        let problem = Problem::new(Code::BadAspect, kinds.span).with("aspect", kinds.text);
-        problems.push(problem.nearest(kinds.text, AspectKind::ALL.iter().map(|kind| kind.name())));
-    }
-    aspect
-}
-
 /// What the options of a question are read with.
 struct OptionContext<'q> {
     notation: Notation,
     editions: &'q [Edition],
+    /// The aspect of the question, if it is valid.
     aspect: Option<&'q Aspect>,
 }
 
@@ -365,19 +350,20 @@ fn read_options(
     options.filter_map(|option| read_option(problems, option, context)).collect()
 }
 
-/// Reads the value that an option states of the question's aspect, if it states one.
-fn read_value(
-    problems: &Problems,
-    keys: TableReader<'_>,
-    OptionContext { notation, editions, aspect }: &OptionContext<'_>,
-) -> Option<AspectValue> {
-    let value = keys.string(problems, "value")?;
-    let edition = editions.last().copied().unwrap_or_default();
-    let read = aspect.and_then(|aspect| aspect.read_value(value.text, *notation, edition));
-    if read.is_none() {
-        problems.push(Problem::new(Code::BadValue, value.span).with("value", value.text));
-    }
-    read
+/// Reports an option that states nothing, or that states a value and something else.
+fn check_statement(problems: &Problems, keys: TableReader<'_>, claims: bool, has_aspect: bool) {
+    let has_value = keys.get("value").is_some();
+    let asks = !keys.array(problems, "asks").is_empty();
+    let other = [("claims", claims), ("asks", asks)].into_iter().find(|(_, is_stated)| *is_stated);
+    let problem = match other {
+        Some((key, _)) if has_aspect || has_value => {
+            let span = keys.get(key).map_or_else(|| keys.span(), |node| node.span());
+            Problem::new(Code::MixedStatement, span).with("key", key)
+        }
+        None if !has_value => Problem::new(Code::NoClaim, keys.span()),
+        _ => return,
+    };
+    problems.push(problem.with("aspect", if has_aspect { "yes" } else { "no" }));
 }
 
 fn read_option(
@@ -394,10 +380,9 @@ fn read_option(
     let right = edition_tables::read_right(problems, keys, &apart, editions);
     let claims = edition_tables::texts(problems, keys, &apart, "claims");
     let asks = read_facts_asked(problems, keys);
-    let value = read_value(problems, keys, context);
-    if claims.is_empty() && keys.array(problems, "asks").is_empty() && keys.get("value").is_none() {
-        problems.push(Problem::new(Code::NoClaim, keys.span()));
-    }
+    let edition = editions.last().copied().unwrap_or_default();
+    let value = read_value(problems, keys, (context.aspect, notation, edition));
+    check_statement(problems, keys, !claims.is_empty(), context.aspect.is_some());
     let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();
     let claims_span = keys.get("claims").map_or_else(|| keys.span(), |node| node.span());
     Some(AnswerOption {

@@ -15,7 +15,7 @@ use super::findings;
 use super::idle;
 use super::root_cause::with_cause;
 use super::ruling_terms::RulingTerms;
-use super::verdict::{Refutation, Verdict, judge, value_of_aspect};
+use super::verdict::{Refutation, Verdict, judge, open_facts, value_of_aspect};
 
 /// Returns the problems of a case, for each edition in `terms` to which a question belongs.
 pub fn check(case: &Case, terms: &[RulingTerms]) -> Vec<Problem> {
@@ -315,6 +315,18 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
 /// Checks that every option marked right is right, and that every other option is refuted. Options that neither claim
 /// nor ask for anything are skipped: the reader has reported them.
 fn options(question: &Question, ruling: &Ruling, terms: &RulingTerms, problems: &mut Vec<Problem>) {
+    if let Some(aspect) = &question.aspect
+        && value_of_aspect(question, ruling, terms).is_none()
+    {
+        let place = question.places.aspect.clone().unwrap_or_else(|| question.places.id.clone());
+        let of = aspect.subject_code().map_or_else(String::new, |of| format!(" ({of})"));
+        let open: Vec<&str> = open_facts(ruling).iter().map(|fact| fact.key).collect();
+        let problem = Problem::new(Code::Undecided, place);
+        let problem = problem.with("aspect", format!("{}{of}", aspect.kinds_code()));
+        let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };
+        problems.push(problem.with("open", open));
+        return;
+    }
     for (index, option) in question.options.iter().enumerate() {
         if option.states_nothing() {
             continue;
@@ -330,6 +342,7 @@ fn options(question: &Question, ruling: &Ruling, terms: &RulingTerms, problems: 
             (Verdict::Undecided, _) => {
                 problems.push(
                     Problem::new(Code::Undecided, option.claims_span.clone())
+                        .with("aspect", "none")
                         .with("option", number),
                 );
             }

@@ -212,7 +212,8 @@ impl<'s> EventReader<'_, 's> {
                 ActValue::Word(one_of(problems, &string(problems, node)?, list)?)
             }
             ValueKind::Tricks => ActValue::Tricks(self.tricks(node)?),
-            ValueKind::TrickNumber => ActValue::TrickNumber(self.number(node, "trick")?),
+            ValueKind::TrickTotal => ActValue::TrickTotal(self.number(node, "tricks", 0)?),
+            ValueKind::TrickNumber => ActValue::TrickNumber(self.number(node, "trick", 1)?),
             // Values of these kinds do not occur in events.
             ValueKind::Holding | ValueKind::Said => return None,
         })
@@ -238,12 +239,12 @@ impl<'s> EventReader<'_, 's> {
                 &[("rest", TrickCount::Rest)],
             );
         }
-        self.number(node, "tricks").map(TrickCount::Some)
+        self.number(node, "tricks", 1).map(TrickCount::Some)
     }
 
-    /// Reads a number from 1 to the number of tricks of a board.
-    fn number(&self, node: &SpannedValue<'_>, key: &'static str) -> Option<u8> {
-        let number = number(self.problems, node, key, 1..=i64::from(TrickCount::MAX))?;
+    /// Reads a number from `least` to the number of tricks of a board.
+    fn number(&self, node: &SpannedValue<'_>, key: &'static str, least: i64) -> Option<u8> {
+        let number = number(self.problems, node, key, least..=i64::from(TrickCount::MAX))?;
         u8::try_from(number).ok()
     }
 

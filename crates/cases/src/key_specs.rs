@@ -24,6 +24,8 @@ pub enum ValueShape {
     Number(i64, i64),
     /// One of the words that the function returns.
     Word(fn() -> Vec<&'static str>),
+    /// One of the words that the function returns, or two of them joined by a plus sign.
+    Joined(fn() -> Vec<&'static str>),
     /// The year of an edition.
     Year,
     /// A list of values of one shape; the number is the required length of the list, if there is one.

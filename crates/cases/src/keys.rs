@@ -1,7 +1,9 @@
 //! The keys of a case file, table by table, and the words that some of them accept.
 
 use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::record::words::Named;
 
+use super::aspect::AspectKind;
 use super::case::Vulnerability;
 use super::key_specs::{KeySpec, ValueShape, optional_key, required_key, words};
 
@@ -81,7 +83,10 @@ pub const QUESTION: &[KeySpec] = &[
     optional_key("tags", TEXTS),
     optional_key("ask_clause", ValueShape::Flag),
     optional_key("answers", ValueShape::Word(|| words(&ANSWERS))),
-    optional_key("aspect", ValueShape::Text),
+    optional_key(
+        "aspect",
+        ValueShape::Joined(|| AspectKind::ALL.iter().map(|kind| kind.name()).collect()),
+    ),
     optional_key("of", ValueShape::Text),
     optional_key("table", ValueShape::Table(TABLE)),
     optional_key("events", ValueShape::List(&ValueShape::Event, None)),

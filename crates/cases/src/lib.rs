@@ -52,6 +52,10 @@ pub mod ruling_terms;
 
 pub mod aspect;
 
+mod aspect_reader;
+
+pub mod aspect_values;
+
 pub mod verdict;
 
 pub mod contrast;

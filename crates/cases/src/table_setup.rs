@@ -60,7 +60,7 @@ pub fn read(problems: &Problems, tables: &TableKeys<'_>) -> Option<TableSetup> {
             RecordFault::WrongExposedCard(wrong) => {
                 setting.exposed.retain(|exposed| *exposed != wrong);
                 let written = exposed.iter().filter(|(exposed, _)| *exposed == wrong);
-                written.for_each(|(_, text)| exposed_problem(problems, text));
+                written.rev().take(1).for_each(|(_, text)| exposed_problem(problems, text));
                 continue;
             }
             RecordFault::OtherContract { .. } => {

@@ -317,3 +317,26 @@ pub fn format_of(matches: &clap::ArgMatches) -> OutputFormat {
         Some(_) | None => OutputFormat::Text,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbitro_laws::ruling::Language;
+
+    /// The name of a value that has no text of its own would be that of a difficulty.
+    #[test]
+    fn only_a_difficulty_has_the_value_name_of_one() {
+        fn check(command: &Command, level: &str) {
+            for argument in command.get_arguments().filter(|it| it.get_id() != "difficulty") {
+                let names = argument.get_value_names().unwrap_or_default();
+                let (command, argument) = (command.get_name(), argument.get_id());
+                assert!(names.iter().all(|name| *name != level), "{command} {argument}");
+            }
+            command.get_subcommands().for_each(|command| check(command, level));
+        }
+        for language in Language::ALL {
+            let words = Words::new(language, false);
+            check(&super::command(&words), &named(&words, "level"));
+        }
+    }
+}

@@ -27,7 +27,7 @@ use super::rule;
 use super::shell::{Failure, OutputFormat, Shell};
 use command::DialogueCommand;
 use save::new_id;
-use start::start_dialogue;
+use start::{DialogueStart, start_dialogue};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let save = matches.get_one::<PathBuf>("save");
@@ -36,7 +36,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let path = path.display().to_string();
         return Err(shell.failure(say!(shell.words, "error-exists", path = path)));
     }
-    let (dialogue, id) = start_dialogue(shell, matches)?;
+    let DialogueStart { dialogue, id, notes } = start_dialogue(shell, matches)?;
     let json = format_of(matches) == OutputFormat::Json;
     let mut table = DecideSession {
         shell,
@@ -49,7 +49,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         read: Vec::new(),
         asked: false,
     };
-    table.begin()?;
+    table.begin(&notes)?;
     table.converse()?;
     if json {
         table.as_json()?;
@@ -80,7 +80,7 @@ struct DecideSession<'s> {
 }
 
 impl DecideSession<'_> {
-    fn begin(&self) -> Result<(), Failure> {
+    fn begin(&self, notes: &[String]) -> Result<(), Failure> {
         let mut doc = Doc::default();
         doc.text(say!(
             self.shell.words,
@@ -88,6 +88,12 @@ impl DecideSession<'_> {
             year = year(self.dialogue.terms().edition)
         ))
         .blank();
+        for note in notes {
+            doc.marked(0, "+", vec![plain(note)]);
+        }
+        if !notes.is_empty() {
+            doc.blank();
+        }
         if self.id.is_some()
             && let Some(table) = dialogue::table(&self.shell.words, self.dialogue.draft())
         {

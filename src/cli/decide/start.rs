@@ -5,6 +5,7 @@ use clap::ArgMatches;
 use crate::cli::bank;
 use crate::cli::shell::{Failure, Shell};
 use crate::render::diagnostics::message;
+use crate::render::dialogue::contract_sentence;
 use crate::render::text::say;
 use arbitro_cases::statement::{CaseDraft, Dialogue};
 use arbitro_cases::vocabulary::letters::{SuitLetters, with_suit_symbols};
@@ -13,11 +14,17 @@ use arbitro_laws::bridge::Contract;
 use arbitro_laws::bridge::notation::{Notation, parse_deal};
 use arbitro_laws::record::Language;
 
-/// Returns the dialogue that the options request; with `--from`, also the id of the question from which it starts.
-pub fn start_dialogue(
-    shell: &Shell,
-    matches: &ArgMatches,
-) -> Result<(Dialogue, Option<String>), Failure> {
+/// A dialogue at its start.
+pub struct DialogueStart {
+    pub dialogue: Dialogue,
+    /// The id of the question from which it starts, with `--from`.
+    pub id: Option<String>,
+    /// What the program has understood of `--contract`.
+    pub notes: Vec<String>,
+}
+
+/// Returns the dialogue that the options request.
+pub fn start_dialogue(shell: &Shell, matches: &ArgMatches) -> Result<DialogueStart, Failure> {
     let words = &shell.words;
     // Typed suit letters are read in the notation in which the program prints them; if it prints symbols, in the
     // language of its messages.
@@ -35,9 +42,10 @@ pub fn start_dialogue(
             return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
         };
         let dialogue = Dialogue::for_case(CaseDraft::of(item), terms).with_letters(letters);
-        return Ok((dialogue, Some(item.id.clone())));
+        return Ok(DialogueStart { dialogue, id: Some(item.id.clone()), notes: Vec::new() });
     }
     let mut draft = CaseDraft::default();
+    let mut notes = Vec::new();
     let option = |name: &str| matches.get_one::<String>(name);
     if let Some(text) = option("contract") {
         let refused = || shell.failure(say!(words, "error-contract", text = text.clone()));
@@ -45,7 +53,11 @@ pub fn start_dialogue(
         letters = signed.letters.unwrap_or(letters);
         let (bid, declarer) = typed_input::contract(&signed.text, letters).ok_or_else(refused)?;
         let declarer = declarer.ok_or_else(refused)?;
-        draft.sketch.contract = Some(Contract { declarer, ..bid });
+        let contract = Contract { declarer, ..bid };
+        draft.sketch.contract = Some(contract);
+        notes.push(contract_sentence(words, contract));
+        // The director may have meant another suit by the letter `C`.
+        notes.extend(signed.c.map(|suit| say!(words, "decide-c", suit = suit.to_string())));
     }
     if let Some(text) = option("deal") {
         draft.sketch.deal = parse_deal(text, Notation::Italian)
@@ -55,5 +67,5 @@ pub fn start_dialogue(
         }
     }
     let dialogue = Dialogue::new(draft, terms);
-    Ok((dialogue.with_letters(letters), None))
+    Ok(DialogueStart { dialogue: dialogue.with_letters(letters), id: None, notes })
 }

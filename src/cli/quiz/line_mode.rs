@@ -4,6 +4,7 @@ use crate::render::quiz::{correction, correction_json, letter, question, questio
 use crate::render::term;
 use crate::render::text::say;
 use crate::render::wording::year;
+use arbitro_cases::Question;
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_exam::citation::is_clause;
 use arbitro_exam::draw::DrawnQuestion;
@@ -38,7 +39,7 @@ pub fn run(
         let intro = term::wrapped(&format!("{intro}{usual}"), session.shell.width());
         session.shell.print(&format!("{intro}\n\n"))?;
     }
-    let mut lines = LineQuiz { session: &mut *session, json };
+    let mut lines = LineQuiz { session: &mut *session, json, answered: None };
     source.for_each(lines.session.shell, lines.session.total, |put, number| {
         Ok(!lines.session.is_over() && lines.ask(put, number)?)
     })?;
@@ -48,6 +49,8 @@ pub fn run(
 struct LineQuiz<'l, 's> {
     session: &'l mut QuizSession<'s>,
     json: bool,
+    /// The question answered last, with the letters of the answer.
+    answered: Option<(Question, String)>,
 }
 
 impl LineQuiz<'_, '_> {
@@ -70,8 +73,9 @@ impl LineQuiz<'_, '_> {
             }
             return Ok(false);
         };
+        let letters: String = shown.iter().map(|place| letter(*place)).collect();
         let (cited, goes_on) =
-            if drawn.question.asks_clause { self.citation()? } else { (None, true) };
+            if drawn.question.asks_clause { self.citation(drawn, &letters)? } else { (None, true) };
         let cited = cited.as_deref();
         let terms = self.session.terms.clone();
         let mut contrasts = OptionContrasts::new(drawn.question, &terms);
@@ -87,17 +91,46 @@ impl LineQuiz<'_, '_> {
             let doc = correction(words, drawn, &marked, cited, &mut contrasts, &ruling, full);
             shell.document(&doc, OutputFormat::Text)?;
         }
+        self.answered = Some((drawn.question.clone(), letters));
         Ok(goes_on)
+    }
+
+    /// Reads a line about a question, with the letters of the options chosen so far. A line that begins with `!` is a
+    /// report on the question, one that begins with `!!` a report on the question answered before it.
+    fn input(
+        &self,
+        prompt: &str,
+        asked: (&DrawnQuestion<'_>, &str),
+    ) -> Result<Option<String>, Failure> {
+        let (shell, edition) = (self.session.shell, self.session.terms.edition);
+        loop {
+            let typed = shell.ask(prompt, self.json)?;
+            let Some(said) = typed.as_ref().and_then(|typed| typed.strip_prefix('!')) else {
+                return Ok(typed);
+            };
+            let text = match (said.strip_prefix('!'), &self.answered) {
+                (Some(said), Some((question, letters))) => {
+                    report::write(shell, question, edition, (letters, said))
+                }
+                (Some(_), None) => say!(shell.words, "report-none-before"),
+                (None, _) => report::write(shell, asked.0.question, edition, (asked.1, said)),
+            };
+            shell.tell(&text);
+        }
     }
 
     /// Asks for the clause, a second time if the input names no clause of the edition; returns the citation, and true
     /// if the quiz continues.
-    fn citation(&self) -> Result<(Option<String>, bool), Failure> {
+    fn citation(
+        &self,
+        drawn: &DrawnQuestion<'_>,
+        letters: &str,
+    ) -> Result<(Option<String>, bool), Failure> {
         let shell = self.session.shell;
         let prompt = say!(shell.words, "quiz-prompt-clause");
         let mut asked_again = false;
         loop {
-            let typed = shell.ask(&prompt, self.json)?;
+            let typed = self.input(&prompt, (drawn, letters))?;
             let Some(cite) = typed.filter(|cite| !cite.eq_ignore_ascii_case("q")) else {
                 return Ok((None, false));
             };
@@ -110,7 +143,7 @@ impl LineQuiz<'_, '_> {
     }
 
     /// Asks until the reply is an option or, if several may be right, one or more options; `q` and the end of the input
-    /// stop the quiz. A reply that begins with `!` is a report on the question.
+    /// stop the quiz.
     fn answer(&self, drawn: &DrawnQuestion<'_>) -> Result<CandidateReply, Failure> {
         let shell = self.session.shell;
         let (options, several) = (drawn.order.len(), drawn.question.several);
@@ -123,14 +156,9 @@ impl LineQuiz<'_, '_> {
             say!(words, "quiz-prompt", letters = letters.clone())
         };
         loop {
-            let Some(typed) = shell.ask(&prompt, self.json)? else {
+            let Some(typed) = self.input(&prompt, (drawn, ""))? else {
                 return Ok(CandidateReply::Stop);
             };
-            if let Some(said) = typed.strip_prefix('!') {
-                let edition = self.session.terms.edition;
-                shell.tell(&report::write(shell, drawn.question, edition, ("", said.trim())));
-                continue;
-            }
             let answer = typed.trim_end_matches([')', '.']);
             if answer.eq_ignore_ascii_case("q") {
                 return Ok(CandidateReply::Stop);

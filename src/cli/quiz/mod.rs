@@ -120,13 +120,11 @@ impl QuizSource<'_> {
             let generated = generated.map_err(|why| generate::failure(shell, &why, total))?;
             for item in &generated.own().case.questions {
                 // The question was generated for one edition; the correction also shows the answers of other editions.
-                let item = &Question { editions: Edition::ALL.to_vec(), ..item.clone() };
+                let of_all = |it: Question| Question { editions: Edition::ALL.to_vec(), ..it };
+                let item = &of_all(item.clone());
                 let drawn =
                     DrawnQuestion { question: item, order: (0..item.options.len()).collect() };
-                let of_all =
-                    |twin: &Question| Question { editions: Edition::ALL.to_vec(), ..twin.clone() };
-                let twins = generated.twins().flat_map(|file| &file.case.questions);
-                let twins = twins.map(of_all).collect();
+                let twins = generated.twins().map(of_all).collect();
                 let put_question =
                     QuizQuestion { drawn, preamble: None, twins, taught_clause: None };
                 if !put(&put_question, number)? {

@@ -5,7 +5,9 @@ use std::io;
 use std::time::Duration;
 
 use crate::render::doc::Doc;
-use crate::render::practice::page::{self, AnswerEntry, OverlayContext, QuizProgress};
+use crate::render::practice::page::{
+    self, AnswerEntry, OverlayContext, QuestionRole, QuizProgress,
+};
 use crate::render::quiz::{correction, letter};
 use crate::render::ruling::{ReasonDepth, why};
 use crate::render::screen::{DrawnPage, PageBody, PageFrame};
@@ -31,26 +33,36 @@ const LONGEST_REPORT: usize = 400;
 /// the normal screen.
 pub fn run(session: &mut QuizSession<'_>, source: QuizSource<'_>) -> Result<(), Failure> {
     let (shell, total) = (session.shell, session.total);
-    let mut pages = ScreenQuiz { terminal: Terminal::open()?, session, marked: Vec::new(), top: 0 };
+    let mut pages = ScreenQuiz {
+        terminal: Terminal::open()?,
+        session,
+        marked: Vec::new(),
+        role: QuestionRole::Own,
+        top: 0,
+    };
     let mut ended = QuestionExit::NextQuestion;
     source.for_each(shell, total, |put, number| {
         if pages.session.is_over() {
             return Ok(false);
         }
+        pages.role = QuestionRole::Own;
         ended = pages.before(put, number)?;
         if ended == QuestionExit::NextQuestion {
-            ended = pages.ask(put, number, AnswerUse::Counts)?;
+            ended = pages.ask(put, number)?;
         }
         // The questions with the same options, the one asked first included, in turn.
-        let mut twins = put.twins.iter().chain([put.drawn.question]).cycle();
+        let own = (put.drawn.question, QuestionRole::Again);
+        let twins = put.twins.iter().map(|twin| (twin, QuestionRole::Twin));
+        let mut twins = twins.chain([own]).cycle();
         while ended == QuestionExit::Twin
-            && let Some(question) = twins.next()
+            && let Some((question, role)) = twins.next()
         {
+            pages.role = role;
             let order = (0..question.options.len()).collect();
             let drawn = DrawnQuestion { question, order };
             let twins = put.twins.clone();
             let twin = QuizQuestion { drawn, preamble: None, twins, taught_clause: None };
-            ended = pages.ask(&twin, number, AnswerUse::ForPractice)?;
+            ended = pages.ask(&twin, number)?;
         }
         Ok(ended == QuestionExit::NextQuestion)
     })?;
@@ -77,15 +89,6 @@ enum QuestionExit {
     Interrupted,
 }
 
-/// The use of an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum AnswerUse {
-    /// It counts for the score and the history.
-    Counts,
-    /// It is only corrected.
-    ForPractice,
-}
-
 /// A page shown over a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Overlay {
@@ -101,6 +104,8 @@ struct ScreenQuiz<'p, 's> {
     session: &'p mut QuizSession<'s>,
     /// The ids of questions marked for review.
     marked: Vec<String>,
+    /// The role of the question on the page.
+    role: QuestionRole,
     /// The first displayed row of the page's body.
     top: usize,
 }
@@ -144,12 +149,7 @@ impl ScreenQuiz<'_, '_> {
     }
 
     /// Asks a question and shows its correction.
-    fn ask(
-        &mut self,
-        put: &QuizQuestion<'_>,
-        number: usize,
-        answer_use: AnswerUse,
-    ) -> Result<QuestionExit, Failure> {
+    fn ask(&mut self, put: &QuizQuestion<'_>, number: usize) -> Result<QuestionExit, Failure> {
         let drawn = &put.drawn;
         let ruling = self.session.rule(drawn)?;
         let typed = match self.answer(drawn, number)? {
@@ -159,11 +159,11 @@ impl ScreenQuiz<'_, '_> {
         let cited = typed.clause.as_deref();
         let terms = self.session.terms.clone();
         let mut contrasts = OptionContrasts::new(drawn.question, &terms);
-        let (mark, trouble) = match answer_use {
-            AnswerUse::Counts => {
+        let (mark, trouble) = match self.role {
+            QuestionRole::Own => {
                 self.session.mark(put, &typed.options, cited, (&ruling, &mut contrasts))
             }
-            AnswerUse::ForPractice => {
+            QuestionRole::Twin | QuestionRole::Again => {
                 let chosen: Vec<usize> =
                     typed.options.iter().map(|place| drawn.order[*place]).collect();
                 (mark(drawn.question, &chosen, cited, &ruling, &terms), None)
@@ -335,8 +335,11 @@ impl ScreenQuiz<'_, '_> {
                 Overlay::Keys => page::keys(words),
             };
             let first = shown == Overlay::Correction;
-            let page =
-                if first { OverlayContext::Correction } else { OverlayContext::BesideCorrection };
+            let page = if first {
+                OverlayContext::Correction { has_twins: !put.twins.is_empty() }
+            } else {
+                OverlayContext::BesideCorrection
+            };
             let place = self.place(drawn, number);
             let mut frame = page::overlay(words, drawn.question, &place, page, &notice);
             if let Some(typed) = &report {
@@ -351,22 +354,24 @@ impl ScreenQuiz<'_, '_> {
             if let Some(mut typed) = report.take() {
                 match key {
                     KeyPress::Interrupt => return Ok(QuestionExit::Interrupted),
-                    KeyPress::Escape => {}
+                    KeyPress::Escape => continue,
                     KeyPress::Enter => {
                         let letters = letters_of(drawn, mark);
-                        let (shell, said) = (self.session.shell, (letters.as_str(), typed.trim()));
+                        let (shell, said) =
+                            (self.session.shell, (letters.as_str(), typed.as_str()));
                         notice = report::write(shell, drawn.question, edition, said);
+                        continue;
                     }
-                    KeyPress::Letter(c) if typed.chars().count() < LONGEST_REPORT => {
-                        typed.push(c);
-                        report = Some(typed);
+                    KeyPress::Letter(c) if typed.chars().count() < LONGEST_REPORT => typed.push(c),
+                    KeyPress::Letter(_) => {
+                        notice = say!(words, "report-full", most = LONGEST_REPORT);
                     }
                     KeyPress::Backspace => {
                         typed.pop();
-                        report = Some(typed);
                     }
-                    _ => report = Some(typed),
+                    _ => {}
                 }
+                report = Some(typed);
                 continue;
             }
             let before = shown;
@@ -415,6 +420,7 @@ impl ScreenQuiz<'_, '_> {
     fn place(&self, drawn: &DrawnQuestion<'_>, number: usize) -> QuizProgress {
         let total = self.session.score.lock().map(|score| score.total).unwrap_or_default();
         QuizProgress {
+            role: self.role,
             number,
             total: self.session.total,
             edition: self.session.terms.edition,

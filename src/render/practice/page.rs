@@ -12,9 +12,31 @@ use arbitro_exam::draw::DrawnQuestion;
 use arbitro_exam::quiz_score::QuizMark;
 use arbitro_laws::ruling::{Clause, Edition};
 
+/// The role of a question on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestionRole {
+    /// A question of the quiz: its answer counts for the score and the history.
+    Own,
+    /// The twin of a question of the quiz: its answer is only corrected.
+    Twin,
+    /// A question of the quiz that is asked again after its twins: its answer is only corrected.
+    Again,
+}
+
+impl QuestionRole {
+    const fn code(self) -> &'static str {
+        match self {
+            QuestionRole::Own => "own",
+            QuestionRole::Twin => "twin",
+            QuestionRole::Again => "again",
+        }
+    }
+}
+
 /// The state of a quiz that the heading of a page shows.
 #[derive(Clone, Copy, Debug)]
 pub struct QuizProgress {
+    pub role: QuestionRole,
     /// The number of the question, from 1.
     pub number: usize,
     pub total: usize,
@@ -72,7 +94,8 @@ pub fn table(words: &Words, question: &Question) -> QuestionContent {
 /// Returns versions of the heading, from long to short; each includes the year of the edition.
 fn heads(words: &Words, question: &Question, place: &QuizProgress) -> Vec<String> {
     let (number, total) = (place.number, place.total);
-    let asked = say!(words, "screen-question", number = number, total = total);
+    let role = place.role.code();
+    let asked = say!(words, "screen-question", role = role, number = number, total = total);
     let named = format!("{} {}", question.id, "*".repeat(usize::from(question.difficulty)));
     let score = (place.answered > 0).then(|| {
         let (right, answered) = (place.right, place.answered);
@@ -83,7 +106,7 @@ fn heads(words: &Words, question: &Question, place: &QuizProgress) -> Vec<String
     let edition = say!(words, "edition", year = year(place.edition));
     let of =
         |parts: Vec<Option<String>>| parts.into_iter().flatten().collect::<Vec<_>>().join("  ");
-    let short = format!("{number}/{total}");
+    let short = say!(words, "screen-question-short", role = role, number = number, total = total);
     vec![
         of(vec![
             Some(asked.clone()),
@@ -149,7 +172,10 @@ pub fn asking(
 /// the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlayContext {
-    Correction,
+    Correction {
+        /// True if a twin can be asked.
+        has_twins: bool,
+    },
     BesideCorrection,
     /// Another page, opened while the question awaits an answer.
     BesideQuestion,
@@ -163,8 +189,10 @@ pub fn overlay(
     page: OverlayContext,
     notice: &str,
 ) -> PageFrame {
+    let has_twins = page == OverlayContext::Correction { has_twins: true };
+    let twins = if has_twins { "yes" } else { "no" };
     let (hints, prompt) = match page {
-        OverlayContext::Correction => {
+        OverlayContext::Correction { .. } => {
             (["screen-keys-correction", "screen-keys-correction-short"], "screen-next")
         }
         OverlayContext::BesideCorrection => (["screen-keys-back"; 2], "screen-back"),
@@ -173,7 +201,7 @@ pub fn overlay(
     PageFrame {
         heads: heads(words, question, place),
         notice: notice.to_owned(),
-        hints: hints.map(|key| say!(words, key)).to_vec(),
+        hints: hints.map(|key| say!(words, key, twins = twins)).to_vec(),
         prompt: say!(words, prompt),
         ..PageFrame::default()
     }
@@ -182,7 +210,8 @@ pub fn overlay(
 /// Returns the frame of a page that is shown before a question, such as the page of a clause.
 pub fn lesson(words: &Words, place: &QuizProgress) -> PageFrame {
     let (number, total) = (place.number, place.total);
-    let question = say!(words, "screen-question", number = number, total = total);
+    let role = place.role.code();
+    let question = say!(words, "screen-question", role = role, number = number, total = total);
     PageFrame {
         heads: vec![format!("{question}  {}", say!(words, "edition", year = year(place.edition)))],
         notice: String::new(),

@@ -1,7 +1,16 @@
 
 # Practice: the pages of the quiz on a screen.
 
-screen-question = Question { $number } of { $total }
+screen-question = { $role ->
+    [twin] Twin of question { $number } (does not count)
+    [again] Question { $number }, again (does not count)
+   *[own] Question { $number } of { $total }
+}
+screen-question-short = { $number }/{ $total }{ $role ->
+    [twin] {" "}twin, does not count
+    [again] {" "}again, does not count
+   *[own] {""}
+}
 screen-score = { $right } right of { $answered }
 screen-minutes = { $count ->
     [one] 1 minute left
@@ -14,8 +23,14 @@ screen-keys-chosen = enter: confirm · another letter changes it · Esc: clear
 screen-keys-chosen-short = enter: confirm · Esc: clear
 screen-keys-clause = for example 45C4b · enter: confirm · Esc: back to the options
 screen-keys-clause-short = enter: confirm · Esc: options
-screen-keys-correction = enter: next · t twin · ! report · p why · c clause · g table · s mark · ? keys · q
-screen-keys-correction-short = enter: next · t · ! · p · c · g · s · ? keys
+screen-keys-correction = enter: next { $twins ->
+    [yes] · t twin ·
+   *[no] ·
+} ! report · p why · c clause · g table · s mark · ? keys · q
+screen-keys-correction-short = enter: next{ $twins ->
+    [yes] {" "}· t twin
+   *[no] {""}
+} · ! report · p · c · g · s · ? keys
 screen-keys-back = enter: back to the correction
 screen-keys-back-question = enter: back to the question
 screen-next = Enter to continue >{" "}
@@ -37,7 +52,11 @@ screen-key-mark = s: mark the question, to come back to it
 screen-key-twin = t: the twin of a fresh question: the same options, in a story in which another is right; its answer does not count
 screen-key-report = !: report the question: your words, its id and your answer go into a file of yours, to send to whoever teaches you
 report-prompt = What is wrong with this question? (Enter writes, Esc goes back) >{" "}
-report-written = Written in { $path }, with the id of the question.
+report-written = Report on { $id } written in { $path }.
+report-not-written = The report cannot be written in { $path }: { $why }. The quiz continues.
+report-empty = Nothing was written: the report has no words. After the "!" say what is wrong.
+report-none-before = There is no question before this one: a single "!" reports this one.
+report-full = A report has at most { $most } characters: press Enter to write it as it is.
 report-no-folder = There is no folder for the report: the home folder of the user is unknown.
 screen-key-scroll = arrows, page up and page down: scroll to the lines that do not fit on the screen
 screen-key-quit = q: ends and shows the score; Esc or enter: back

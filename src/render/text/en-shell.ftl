@@ -56,6 +56,8 @@ value-name = { $name ->
     [assume] FACT=ANSWER
     [table] TABLE
     [N] N
+    [NAME] NAME
+    [ID] ID
    *[level] 1-5
     }
 help-usage = Usage:

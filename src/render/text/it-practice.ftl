@@ -1,7 +1,16 @@
 
 # La pratica: le pagine del quiz sullo schermo.
 
-screen-question = Domanda { $number } di { $total }
+screen-question = { $role ->
+    [twin] Gemella della domanda { $number } (non conta)
+    [again] Domanda { $number }, di nuovo (non conta)
+   *[own] Domanda { $number } di { $total }
+}
+screen-question-short = { $number }/{ $total }{ $role ->
+    [twin] {" "}gemella, non conta
+    [again] {" "}di nuovo, non conta
+   *[own] {""}
+}
 screen-score = giuste { $right } su { $answered }
 screen-minutes = { $count ->
     [one] resta 1 minuto
@@ -14,8 +23,14 @@ screen-keys-chosen = invio: conferma · un'altra lettera cambia · Esc: togli
 screen-keys-chosen-short = invio: conferma · Esc: togli
 screen-keys-clause = per esempio 45C4b · invio: conferma · Esc: torna alle opzioni
 screen-keys-clause-short = invio: conferma · Esc: opzioni
-screen-keys-correction = invio: avanti · t gemella · ! segnala · p perché · c clausola · g tavolo · ? tasti · q
-screen-keys-correction-short = invio: avanti · t · ! · p · c · g · s · ? tasti
+screen-keys-correction = invio: avanti { $twins ->
+    [yes] · t gemella ·
+   *[no] ·
+} ! segnala · p perché · c clausola · g tavolo · ? tasti · q
+screen-keys-correction-short = invio: avanti{ $twins ->
+    [yes] {" "}· t gemella
+   *[no] {""}
+} · ! segnala · p · c · g · s · ? tasti
 screen-keys-back = invio: torna alla correzione
 screen-keys-back-question = invio: torna alla domanda
 screen-next = Invio per andare avanti >{" "}
@@ -37,7 +52,11 @@ screen-key-mark = s: segna la domanda, per tornarci
 screen-key-twin = t: la gemella di una domanda nuova: le stesse opzioni, in una storia in cui ne è giusta un'altra; la risposta non conta
 screen-key-report = !: segnala la domanda: le tue parole, il suo identificativo e la tua risposta vanno in un tuo file, da mandare al docente
 report-prompt = Che cosa non va in questa domanda? (Invio scrive, Esc torna indietro) >{" "}
-report-written = Scritto in { $path }, con l'identificativo della domanda.
+report-written = Segnalazione su { $id } scritta in { $path }.
+report-not-written = La segnalazione non si può scrivere in { $path }: { $why }. Il quiz continua.
+report-empty = Niente è stato scritto: la segnalazione non ha parole. Dopo il «!» di' che cosa non va.
+report-none-before = Prima di questa non c'è nessuna domanda: con un solo «!» segnali questa.
+report-full = Una segnalazione ha al massimo { $most } caratteri: premi invio per scriverla così.
 report-no-folder = Non c'è una cartella per la segnalazione: non si conosce la cartella personale dell'utente.
 screen-key-scroll = frecce, pagina su e pagina giù: scorrono le righe che non entrano nello schermo
 screen-key-quit = q: termina e mostra il punteggio; Esc o invio: indietro

@@ -56,6 +56,8 @@ value-name = { $name ->
     [assume] FATTO=RISPOSTA
     [table] TABELLA
     [N] N
+    [NAME] NOME
+    [ID] ID
    *[level] 1-5
     }
 help-usage = Uso:

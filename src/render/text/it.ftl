@@ -35,6 +35,7 @@ everything = Tutto ciò che si è considerato
 not-applied = Non si applicano
 after-clause = dopo { $law }
 open-question = Da stabilire
+same-for-cards = Lo stesso vale per { $cards }.
 penalty-everyone = tutti
 penalty-faced = { $gender ->
     [masculine] resta scoperto
@@ -98,7 +99,7 @@ idle = { $because ->
     }
 unused-finding = { $fact }: nessuna clausola lo chiede.
 ruled-without = Non c'è nessuna irregolarità; la decisione non tiene conto degli eventi qui sotto.
-nothing-irregular = Niente di irregolare: il gioco prosegue.
+nothing-irregular = Niente di irregolare.
 no-rectification = Nessuna rettifica.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: la decisione non riporta le conseguenze di tutte le risposte.
@@ -193,6 +194,11 @@ kind = { $kind ->
     [card-found] { $who } trova una carta che gli mancava
     [foreign-card] { $who } ha una carta di un altro mazzo
     [protest] { $who } protesta
+    [turned-wrong] { $who } dice che una carta è girata male
+    [tricks-disputed] { $who } dice un altro numero di prese
+    [wrong-score] { $who } segna un risultato errato
+    [cards-mixed] { $who } mescola le carte che ha giocato
+    [facts-disputed] { $who } nega ciò che un altro sostiene
    *[card-turned] { $who } copre la sua carta
     }
 
@@ -279,6 +285,16 @@ became-deed = fatto: { $kind ->
     [revoke-settled] renonce da regolare
     [penalty-weighed] carta penalizzata durante il gioco
     [choosing] scelta che non gli spetta
+    [directors-ruling] ordine dell'Arbitro eseguito
+    [miscount] numero errato di carte
+    [card-found] carta mancante trovata
+    [foreign-card] carta di un altro mazzo
+    [protest] protesta
+    [turned-wrong] carta girata male
+    [tricks-disputed] un altro numero di prese
+    [wrong-score] risultato segnato male
+    [cards-mixed] carte giocate mescolate
+    [facts-disputed] una versione negata
    *[card-turned] carta coperta
     }
 became-before = premessa di { $of }
@@ -308,7 +324,7 @@ quiz-header = Domanda { $number } di { $total } - { $id } (difficoltà { $diffic
 quiz-intro = { $total ->
     [one] Una domanda
    *[other] { $total } domande
-    }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
+    }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere, «!» e le tue parole per segnalare una domanda.
 quiz-usual = Di norma le domande sono { $count }, su { $there }: con --count ne chiedi quante vuoi.
 quiz-usual-fresh = Di norma le domande sono { $count }: con --count ne chiedi quante vuoi.
 quiz-prompt = Risposta ({ $letters }):{" "}
@@ -362,6 +378,27 @@ quiz-nothing-answered = Nessuna risposta data { $total ->
     }.
 quiz-perfect = Niente da ripassare: tutte giuste.
 quiz-no-match = Nessuna domanda corrisponde alla richiesta ({ $asked }). Con «arbitro list» vedi le domande disponibili.
+generation-kind = { $kind ->
+    [aspect] valori di una materia
+    [appraisal] giudizio
+    [ruling] decisioni
+    [clause] clausole
+    [number] numero di prese
+    [rights] diritti
+   *[inquiry] che cosa accertare
+    }
+generation-aspect = { $aspect ->
+    [fate] sorte della carta
+    [information] informazione
+    [clause] clausola
+    [duty] vincoli
+    [choices] scelte
+    [breach] violazione
+    [score] punteggio
+    [tricks] prese
+    [turn] turno
+   *[claim] richiesta
+    }
 generation-report = { $count ->
     [one] Una domanda generata.
    *[other] { $count } domande generate.
@@ -378,7 +415,11 @@ generated = { $count ->
 error-again-version = { $id } è stata generata dalla versione { $version } del programma; questa è la { $own }, che farebbe un'altra domanda. Installa la versione { $version }, o fatti mandare il file del caso.
 error-again-id = { $id } non è l'identificativo di una domanda nuova d'esercizio, come 45-g7-12c3. Le domande della raccolta si vedono con «arbitro show»; quelle di un esame non si possono rigenerare.
 error-again-none = Questa versione del programma ({ $own }) non genera nessuna domanda { $id }: viene da un'altra versione.
-error-scenario-unknown = Non c'è nessuno scenario «{ $name }». Ci sono: { $names }.
+error-scenario-unknown = Non c'è nessuno scenario «{ $name }».
+error-scenario-known = Ci sono: { $names }.
+error-scenario-law = Lo scenario «{ $name }» è dell'Articolo { $law }: con { $asked } non dà nessuna domanda. Togli uno dei due.
+error-scenario-tag = Lo scenario «{ $name }» non ha l'argomento chiesto con { $asked }: togli uno dei due.
+error-again-no-version = Dopo «@» manca la versione del programma: scrivi { $id }@{ $own }, o { $id } da solo.
 error-no-scenario = Il programma non può generare domande nuove su { $law }. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
@@ -608,6 +649,7 @@ explain = { $prompt ->
     [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
     [suit] Un seme: S H D C, il simbolo o il nome.
     [count] Un numero di prese, oppure «tutte», per tutte quelle che restano.
+    [trick-total] Il numero di prese che il dichiarante ha fatto in tutto il board.
     [trick-number] Il numero della presa, contando dalla prima del board.
     [hand] Si scrive seme per seme: «S AK4 H 65» dice che il giocatore ha solo quelle picche e quelle cuori, «H 5+» almeno il 5, «H -» nessuna cuori.
     [follow] Se il giocatore poteva rispondere a colore, la giocata è una renonce. Si risponde sì, o si scrive una carta che il giocatore aveva nel seme, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
@@ -628,6 +670,7 @@ expected-answer = { $prompt ->
     [seats] si scrivono delle lettere fra N E S O, o «tutti»
     [suit] si scrive un seme: S, H, D, C
     [count] si scrive un numero di prese da 1 a 13, o «tutte»
+    [trick-total] si scrive un numero di prese da 0 a 13
     [trick-number] si scrive il numero di una presa, da 1 a 13
     [hand] si scrive seme per seme, come S AK4 H 65 D -
     [follow] si risponde s o n, si scrive una carta che il giocatore aveva nel seme, o niente se non si sa
@@ -1068,7 +1111,7 @@ A216 = { $card } ha vinto l'ultima presa ed è ancora nella mano di { $seat }
     .explain = Il diagramma mostra le carte ancora in mano: la carta che ha vinto l'ultima presa non è più in nessuna mano.
 A217 = «{ $found }» non è una carta esposta prima del gioco
     .help = scrivi il giocatore e la carta, e poi «led» se era messa come attacco, «before_auction», e «seen» con i giocatori che l'hanno vista, per esempio «W S7 led seen E»
-    .explain = Una carta esposta prima della licita o durante la licita è ancora nella mano del giocatore che l'ha mostrata per errore.
+    .explain = Una carta esposta prima della licita o durante la licita è ancora nella mano del giocatore che l'ha mostrata per errore. Si scrive una volta sola.
 A301 = l'evento non dice che cosa è successo
     .help = serve una di queste chiavi: { $known }
     .explain = Un evento indica il giocatore (by) e una sola cosa fatta o detta.
@@ -1148,9 +1191,15 @@ A501 = { $count ->
     }
     .help = scrivi da due a cinque opzioni
     .explain = Una domanda ha da due a cinque opzioni.
-A502 = l'opzione non sostiene niente
-    .help = aggiungi claims, le decisioni che il testo afferma, o asks, i fatti che dice da accertare
-    .explain = Un'opzione dichiara le decisioni che sostiene, o i fatti che dice da accertare: senza le une e gli altri il motore non può provarla né smentirla.
+A502 = { $aspect ->
+        [yes] l'opzione non dice nessun valore
+       *[no] l'opzione non sostiene niente
+    }
+    .help = { $aspect ->
+        [yes] aggiungi value, il valore della materia (aspect) secondo il testo dell'opzione
+       *[no] aggiungi claims, le decisioni che il testo afferma, o asks, i fatti che dice da accertare; se la domanda ha una materia (aspect), value, il valore che il testo ne dice
+    }
+    .explain = Un'opzione dichiara le decisioni che sostiene, o i fatti che dice da accertare, o il valore della materia della domanda: senza, il motore non può provarla né smentirla.
 A503 = { $found } non è una decisione
     .help = si scrive come "N SJ played", "E may withdraw HQ", "W CK major penalty"; «arbitro manual cases» ha tutte le forme
     .explain = Le decisioni hanno una forma fissa; «arbitro rule ID --format json» mostra quelle di un caso, pronte da copiare.
@@ -1172,6 +1221,15 @@ A508 = questa opzione dice la stessa cosa di un'altra
 A509 = { $key } ripete { $same }
     .help = toglilo: ciò che è già scritto vale in ogni edizione
     .explain = Sotto l'anno di un'edizione si scrivono solo le differenze; le parti comuni si scrivono una volta sola.
+A510 = { $aspect ->
+        [yes] la domanda ha una materia (aspect), e l'opzione ha { $key }
+       *[no] l'opzione ha value e { $key }
+    }
+    .help = { $aspect ->
+        [yes] scrivi value al posto di { $key }, o togli aspect dalla domanda
+       *[no] tieni solo { $key }, o scrivi aspect nella domanda e tieni solo value
+    }
+    .explain = Le opzioni di una domanda su una materia ne dicono ciascuna un valore, e nient'altro: così una sola è giusta.
 A601 = il Codice non dà questa decisione: { $decision }
     .help = correggi gli eventi, i fatti o la decisione attesa
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.
@@ -1184,9 +1242,18 @@ A603 = l'opzione { $option } è segnata giusta, ma sostiene «{ $claim }»; { $l
 A604 = l'opzione { $option } è giusta e non è segnata
     .help = segnala, o cambiala perché sia sbagliata
     .explain = Un'opzione è una risposta giusta se la decisione contiene tutto ciò che l'opzione sostiene e dipende da ogni fatto che l'opzione dice da accertare, e se le citazioni sono corrette.
-A605 = l'opzione { $option } non è né giusta né smentita
-    .help = sostieni qualcosa su cui la decisione si pronuncia, o accerta i fatti aperti
-    .explain = Un'affermazione dell'opzione vale solo in alcuni rami della decisione, o la decisione non ne parla.
+A605 = { $aspect ->
+        [none] l'opzione { $option } non è né giusta né smentita
+       *[other] la decisione non dà nessun valore a «{ $aspect }»
+    }
+    .help = { $aspect ->
+        [none] sostieni qualcosa su cui la decisione si pronuncia, o accerta i fatti aperti
+       *[other] { $open ->
+            [none] la questione qui non si pone, o la decidono più scelte dei giocatori: chiedi un'altra materia, o racconta anche che cosa scelgono
+           *[other] accerta in findings i fatti ancora aperti: { $open }
+        }
+    }
+    .explain = Un'affermazione dell'opzione vale solo in alcuni rami della decisione, o la decisione non ne parla; o la materia della domanda non ha un valore, perché un fatto è ancora aperto, perché la questione non si pone, o perché la decidono più scelte.
 A606 = { $cite } non è fra le clausole applicate: { $applied }
     .help = cita una clausola su cui la decisione poggia
     .explain = L'opzione giusta cita solo clausole che si applicano davvero.
@@ -1236,11 +1303,48 @@ A616 = dopo la decisione non risulta «{ $fact }»{ $found ->
     }
     .help = correggere gli eventi, i fatti o la riga di now
     .explain = Una riga di now dice come sta il tavolo dopo la decisione: deve valere in tutti i rami in cui valgono le sue condizioni, e almeno in uno.
-A618 = «{ $aspect }» non è una materia su cui si possa fare una domanda
-    .help = si scrive fate, information o clause con of = "E CT", duty con of = "E", oppure turn o tricks da soli; due si uniscono con " + "
+A618 = { $fault ->
+        [many] le materie di una domanda sono al massimo { $most }
+        [twice] la materia «{ $aspect }» è scritta due volte
+        [apart] «{ $aspect }» riguarda una carta e «{ $other }» un giocatore: non si uniscono
+        [card] non è scritto di quale carta: «{ $aspect }» ha bisogno di of
+        [player] non è scritto di quale giocatore: «{ $aspect }» ha bisogno di of
+        [not-card] «{ $of }» non è una carta con la sua mano
+        [not-player] «{ $of }» non è un giocatore
+        [needless] «{ $aspect }» non riguarda né una carta né un giocatore: of non serve
+        [missing] la domanda non ha una materia
+       *[unknown] «{ $aspect }» non è una materia su cui si possa fare una domanda
+    }
+    .help = { $fault ->
+        [many] scrivine una, o due unite da " + "
+        [twice] scrivila una volta sola
+        [apart] fanne due domande
+        [card] scrivi la mano e la carta, come of = "E CT"
+        [player] scrivi il giocatore, come of = "E"
+        [not-card] «{ $aspect }» riguarda una carta: si scrive la mano e la carta, come of = "E CT"
+        [not-player] «{ $aspect }» riguarda un giocatore: si scrive la sua lettera, come of = "E"
+        [needless] togli of
+        [missing] of e value dicono qualcosa di una materia: aggiungi aspect, come aspect = "fate", o togli of e value
+       *[unknown] le materie sono { $known }; due si uniscono con " + "
+    }
     .explain = aspect dice su che cosa verte la domanda, e of la carta con la sua mano, o il giocatore: «fate» di «E CT» chiede che ne è di quella carta, «fate + turn» anche a chi tocca.
-A619 = «{ $value }» non è un valore della materia della domanda
-    .help = scrivi prima la materia (aspect) della domanda; «arbitro manual cases» elenca i valori
+A619 = { $fault ->
+        [parts] «{ $value }» non è un valore di «{ $aspect }»: { $count ->
+            [one] la materia è una sola
+           *[other] le materie sono { $count }
+        }
+       *[other] «{ $value }» non è un valore di «{ $aspect }»
+    }
+    .help = { $fault ->
+        [parts] { $count ->
+            [one] scrivi un valore solo
+           *[other] scrivi un valore per ciascuna, nello stesso ordine, divisi da "; "
+        }
+        [tricks] le prese di un board sono 13
+        [words] i valori sono { $known }; «arbitro manual cases» dice come si scrive una scelta
+        [some] i valori sono come { $known }; «arbitro manual cases» ha tutte le forme
+       *[all] i valori sono { $known }, con la lettera del giocatore o della linea; «arbitro manual cases» dice come si scrive una scelta
+    }
     .explain = Un'opzione di una domanda su una materia ne dice un valore: «major-penalty» o «returned» per fate, «S to lead» per turn, «1 to NS» per tricks.
 A620 = l'opzione { $option } è segnata giusta e dice «{ $stated }»; la decisione dà «{ $found }»
     .help = segna l'opzione giusta, o correggi i fatti

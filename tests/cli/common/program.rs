@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 pub const PATH: &str = env!("CARGO_BIN_EXE_arbitro");
 
 /// The result of a run: its exit code and its output.
+#[derive(Debug)]
 pub struct ProgramRun {
     pub code: Option<i32>,
     pub stdout: String,

@@ -111,9 +111,14 @@ pub fn width(ruling: &Ruling) -> usize {
 
 /// Returns the decisions of a ruling under the given answers, as text.
 pub fn under(ruling: &Ruling, answers: &[(FactQuestion, Answer)]) -> Vec<String> {
-    let ways = paths(ruling);
-    let path = ways.iter().find(|path| path.answers.iter().all(|answer| answers.contains(answer)));
-    decision_texts(path.expect("every set of answers has a path").decisions())
+    let note = |is_given: &mut bool, met: PathStep<'_>| {
+        if let PathStep::Answered(question, answer) = met {
+            *is_given &= answers.contains(&(question, answer));
+        }
+    };
+    let mut paths = ruling.paths(true, &note).into_iter();
+    let (_, path) = paths.find(|(is_given, _)| *is_given).expect("every set of answers has a path");
+    decision_texts(path.decisions())
 }
 
 /// Returns decisions as text, sorted, since two rulings may list the same decisions in a different order.

@@ -12,7 +12,7 @@ use arbitro_laws::ruling::{Answer, Decision, Edition, FactQuestion, OutcomeFact,
 
 use crate::parse_fact_key;
 
-use super::{Aspect, AspectKind, AspectPoint, AspectValue, MatterValue};
+use super::{Aspect, AspectKind, AspectPoint, AspectValue, MatterValue, in_order_of_code};
 
 /// Stands between the matters of an aspect.
 const AND_MATTER: &str = " + ";
@@ -183,7 +183,8 @@ fn point(
         | AspectKind::Claim
         | AspectKind::Score => {
             let decisions = each().map(|code| Decision::from_code(code, notation));
-            AspectPoint::Decisions(decisions.collect::<Option<_>>()?)
+            let decisions: Vec<Decision> = decisions.collect::<Option<_>>()?;
+            AspectPoint::Decisions(in_order_of_code(decisions.into_iter()))
         }
         AspectKind::Tricks if code == NONE => AspectPoint::Transferred([0, 0]),
         AspectKind::Tricks => {

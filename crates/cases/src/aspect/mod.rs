@@ -187,7 +187,7 @@ impl Aspect {
     }
 
     /// Returns whether a decision is on this matter.
-    fn is_on(&self, kind: AspectKind, decision: &Decision) -> bool {
+    pub(crate) fn is_on(&self, kind: AspectKind, decision: &Decision) -> bool {
         match kind {
             AspectKind::Fate | AspectKind::Clause => {
                 decision.card_of_hand() == self.card() && places_card(decision)

@@ -184,6 +184,8 @@ codes! {
     SameOption = "A508",
     /// A value stated separately for an edition although it does not differ between editions.
     SameInEdition = "A509",
+    /// An option that states a value and claims something too, or that claims something in a question about an aspect.
+    MixedStatement = "A510",
 
     /// A decision that the case expects but the ruling does not contain.
     Missing = "A601",
@@ -219,7 +221,7 @@ codes! {
     OutcomeDiffers = "A616",
     /// An expected fact of the outcome that cannot be parsed.
     ExpectedFact = "A617",
-    /// An aspect that cannot be parsed, or that has no value here.
+    /// An aspect that is not valid, or that is missing.
     BadAspect = "A618",
     /// A value that the question's aspect cannot have.
     BadValue = "A619",

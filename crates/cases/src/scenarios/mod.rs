@@ -35,6 +35,8 @@ mod stem;
 
 pub mod origin;
 
+mod masked_words;
+
 pub mod report;
 
 pub mod question;
@@ -50,11 +52,11 @@ use arbitro_laws::ruling::Edition;
 use arbitro_laws::ruling::clause::{covers, law_of};
 
 use board::PlayedBoard;
+use masked_words::MaskedWords;
 use origin::QuestionOrigin;
 use prose::BilingualNames;
 use question::{GeneratedQuestion, ProvedSet};
 use random::{QuestionRng, RunSeed, SOURCE};
-use report::MaskedWords;
 use scenario::Scenario;
 use world::NoRuling;
 
@@ -155,6 +157,7 @@ impl QuestionStream {
                 scenario: self.scenarios[place],
                 board,
                 edition,
+                twin: None,
             };
             let set = from_origin(&generator.request.seed, origin, generator.names);
             if let Some(set) = set.filter(|set| generator.wants(set)) {
@@ -184,7 +187,10 @@ fn from_origin(
 pub fn again(id: &str, names: BilingualNames<'_>) -> Option<GeneratedQuestion> {
     let (seed, origin) = QuestionOrigin::from_id(id)?;
     let set = from_origin(&seed, origin, names)?;
-    Some(set.draw(&mut origin.key_rng(&seed)))
+    match origin.twin {
+        Some(place) => set.twin(place),
+        None => Some(set.draw(&mut origin.key_rng(&seed))),
+    }
 }
 
 impl<'n> QuestionGenerator<'n> {

@@ -6,7 +6,7 @@ use crate::case::Bilingual;
 use crate::check::check;
 use crate::flaws::fingerprint::fingerprint;
 use crate::flaws::flaws;
-use crate::{Case, RulingTerms, read};
+use crate::{Case, Question, RulingTerms, read};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::ruling::{Clause, RuledDecision, Ruling};
 
@@ -15,10 +15,11 @@ use super::aspect_sets::{self, Fates};
 use super::claim_sets;
 pub use super::file::FileRequest;
 use super::file::{CaseFileParts, sketch};
+use super::masked_words::MaskedWords;
 use super::option_set::{OptionSet, OptionStatement, QuestionKind, SetKey};
+use super::origin::twin_id;
 use super::prose;
 use super::random::QuestionRng;
-use super::report::MaskedWords;
 use super::scenario::{QuestionSubject, Scenario};
 use super::stem::{Stem, WordingDraws, idle_findings, shares_words_evenly};
 use super::story::Story;
@@ -52,10 +53,13 @@ impl GeneratedQuestion {
         &self.set.files[self.drawn]
     }
 
-    /// Returns the questions with the same options and another key.
-    pub fn twins(&self) -> impl Iterator<Item = &ProvedFile> {
+    /// Returns the questions with the same options and another key, each with an id of its own.
+    pub fn twins(&self) -> impl Iterator<Item = Question> {
         let all = self.set.files.iter().enumerate();
-        all.filter(|(index, _)| *index != self.drawn).map(|(_, file)| file)
+        all.filter(|(index, _)| *index != self.drawn).flat_map(|(index, file)| {
+            let questions = file.case.questions.iter();
+            questions.map(move |it| Question { id: twin_id(&it.id, index + 1), ..it.clone() })
+        })
     }
 }
 
@@ -354,6 +358,12 @@ impl ProvedSet {
     pub fn draw(self, rng: &mut QuestionRng) -> GeneratedQuestion {
         let drawn = rng.below(self.files.len());
         GeneratedQuestion { set: self, drawn }
+    }
+
+    /// Returns the twin with this place, from 1, in the set; `None` if the set has fewer questions.
+    pub fn twin(self, place: usize) -> Option<GeneratedQuestion> {
+        let drawn = place.checked_sub(1).filter(|index| *index < self.files.len())?;
+        Some(GeneratedQuestion { set: self, drawn })
     }
 
     /// Returns the words of the stem of each key, without seats and cards.

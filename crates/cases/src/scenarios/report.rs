@@ -1,14 +1,12 @@
 //! How varied generated questions are: their scenarios, kinds, aspects and Laws, and the words that their stems share.
 
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use arbitro_laws::ruling::Language;
 
+pub use super::masked_words::ALIKE_PERCENT;
+use super::masked_words::MaskedWords;
 use super::question::GeneratedQuestion;
-
-/// The share of words, from 0 to 100, above which two stems count as too much alike.
-pub const ALIKE_PERCENT: usize = 80;
 
 /// The variety of some generated questions.
 #[derive(Clone, Debug, Default)]
@@ -53,62 +51,5 @@ impl GenerationReport {
             }
         }
         report
-    }
-}
-
-/// The words of an Italian text, without the names of seats and cards: their hashes, in order.
-#[derive(Clone, Debug)]
-pub(super) struct MaskedWords(Vec<u64>);
-
-impl MaskedWords {
-    pub(super) fn of(text: &str) -> MaskedWords {
-        const SEATS: [&str; 4] = ["nord", "est", "sud", "ovest"];
-        let is_end = |c: char| !(c.is_alphanumeric() || "♠♥♦♣".contains(c));
-        let words = text.split(is_end).filter(|word| !word.is_empty()).map(str::to_lowercase);
-        let told = words
-            .filter(|word| !SEATS.contains(&word.as_str()) && !word.contains(['♠', '♥', '♦', '♣']));
-        let hash = |word: String| {
-            let mut hasher = DefaultHasher::new();
-            word.hash(&mut hasher);
-            hasher.finish()
-        };
-        let mut hashes: Vec<u64> = told.map(hash).collect();
-        hashes.sort_unstable();
-        hashes.dedup();
-        MaskedWords(hashes)
-    }
-
-    /// Returns true if the texts share more than [`ALIKE_PERCENT`] of their words.
-    pub(super) fn is_like(&self, other: &MaskedWords) -> bool {
-        let (short, long) = (self.0.len().min(other.0.len()), self.0.len().max(other.0.len()));
-        100 * short > ALIKE_PERCENT * long && self.common_percent(other) > ALIKE_PERCENT
-    }
-
-    /// Returns the number of common words among all words of both texts (the Jaccard index), in percent.
-    fn common_percent(&self, other: &MaskedWords) -> usize {
-        let (one, other) = (&self.0, &other.0);
-        let (mut at, mut common) = (0, 0);
-        for hash in one {
-            while other.get(at).is_some_and(|word| word < hash) {
-                at += 1;
-            }
-            common += usize::from(other.get(at) == Some(hash));
-        }
-        100 * common / (one.len() + other.len() - common).max(1)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seats_and_cards_do_not_make_stems_different() {
-        let [one, other] =
-            ["Nord gioca ♠K: è giusto?", "Est gioca ♥10; è giusto?"].map(MaskedWords::of);
-        assert_eq!(one.common_percent(&other), 100);
-        assert_eq!(one.common_percent(&MaskedWords::of("Est dice di no.")), 0);
-        let half = MaskedWords::of("gioca bene");
-        assert_eq!(half.common_percent(&MaskedWords::of("gioca male")), 33);
     }
 }

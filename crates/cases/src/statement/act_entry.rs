@@ -1,10 +1,11 @@
 //! Acts that a director enters, typed in one line or chosen from the menu and completed answer by answer.
 
 use crate::case::Bilingual;
-use crate::vocabulary::acts::{MenuLine, line_of_verb};
+use crate::vocabulary::acts::{MenuLine, line_of_verb, menu_lines};
 use crate::vocabulary::narration::{ParsedSentence, parse_sentence};
 use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Contract, Seat, Suit};
+use arbitro_laws::record::Language;
 use arbitro_laws::record::acts::{ActDetail, ValueKind};
 use arbitro_laws::record::spoken;
 use arbitro_laws::record::words::WordList;
@@ -99,12 +100,24 @@ pub fn parse_event(text: &str, contract: Option<Contract>) -> Result<ParsedLine,
         };
         return Ok(named(told, unsaid.by));
     }
-    if let Some(ParsedSentence { by, line, about, details }) = parse_sentence(text, contract) {
-        let telling = ActDraft { by: by.unwrap_or(Seat::North), line, about, details };
-        return Ok(named(ParsedLine::of_card(telling), by));
-    }
     let (first, rest) = first_word(text);
-    match typed_input::seat(first, contract) {
+    let seat = typed_input::seat(first, contract);
+    let act_of = |ParsedSentence { by, line, about, details }: ParsedSentence| {
+        let telling = ActDraft { by: by.unwrap_or(Seat::North), line, about, details };
+        named(ParsedLine::of_card(telling), by)
+    };
+    if let Some(printed) = parse_sentence(text, contract, true) {
+        return Ok(act_of(printed));
+    }
+    if let Some(by) = seat
+        && let Some((line, "")) = menu_text_and_rest(rest)
+    {
+        return ActDraft::read_line(by, line, "");
+    }
+    if let Some(understood) = parse_sentence(text, contract, false) {
+        return Ok(act_of(understood));
+    }
+    match seat {
         Some(by) => ActDraft::read(by, rest),
         None => match ActDraft::read(Seat::North, text) {
             Ok(told) => Ok(named(told, None)),
@@ -252,6 +265,35 @@ pub(super) fn verb_and_rest(text: &str) -> Option<(MenuLine, &str)> {
     found
 }
 
+/// Returns the line of the menu whose text, in either language, begins a text, and the rest of the text. The longest
+/// such line is taken.
+fn menu_text_and_rest(text: &str) -> Option<(MenuLine, &str)> {
+    let begun = |line: MenuLine| {
+        Language::ALL.into_iter().find_map(|language| {
+            let menu = line.form.menu.in_language(language);
+            let (start, rest) = text.trim().split_at_checked(menu.len())?;
+            let is_whole = rest.is_empty() || rest.starts_with(char::is_whitespace);
+            let is_it = is_whole && start.to_lowercase() == menu.to_lowercase();
+            is_it.then(|| (menu.len(), line, rest.trim()))
+        })
+    };
+    let longest = menu_lines().filter_map(begun).max_by_key(|(length, ..)| *length);
+    longest.map(|(_, line, rest)| (line, rest))
+}
+
+/// Returns a text in which the names of details of several words are written as one word: `by_accident`. Spoken words
+/// are left as they are.
+fn with_joined_details(line: MenuLine, text: &str) -> String {
+    let mut joined = text.to_owned();
+    let details = line.verb.details.iter().filter(|detail| detail.kind == ValueKind::Flag);
+    if !matches!(line.verb.about, ValueKind::Call | ValueKind::Said) {
+        for key in details.map(|detail| detail.key) {
+            joined = joined.replace(&key.replace('_', " "), key);
+        }
+    }
+    joined
+}
+
 impl ActDraft {
     /// Returns an act of which only the player and the line of the menu are known.
     pub fn incomplete(by: Seat, line: MenuLine) -> ActDraft {
@@ -259,13 +301,24 @@ impl ActDraft {
         ActDraft { by, line, about: String::new(), details: says }
     }
 
-    /// Parses what a player did, typed without his seat: `plays H4`.
+    /// Parses what a player did, typed without his seat: `plays H4`, or as a line of the menu has it.
     pub fn read(by: Seat, text: &str) -> Result<ParsedLine, LineError> {
-        let Some((line, rest)) = verb_and_rest(text) else {
-            let (verb, _) = first_word(text);
-            return Err(LineError::Verb(verb.to_owned()));
-        };
+        if let Some((line, rest)) = menu_text_and_rest(text)
+            && let Ok(told) = ActDraft::read_line(by, line, rest)
+            && (rest.is_empty() || told.telling().is_some_and(|telling| telling.is_readable(None)))
+        {
+            return Ok(told);
+        }
+        match verb_and_rest(text) {
+            Some((line, rest)) => ActDraft::read_line(by, line, rest),
+            None => Err(LineError::Verb(first_word(text).0.to_owned())),
+        }
+    }
+
+    /// Parses the text after the verb of a line of the menu: the object of the act, and its details.
+    fn read_line(by: Seat, line: MenuLine, rest: &str) -> Result<ParsedLine, LineError> {
         let mut telling = ActDraft::incomplete(by, line);
+        let rest = with_joined_details(line, rest);
         let words: Vec<&str> = rest.split_whitespace().collect();
         let about = words_about(line, &words);
         telling.about = typed_input::unquoted(&words[..about].join(" ")).to_owned();
@@ -353,6 +406,7 @@ fn words_about(line: MenuLine, words: &[&str]) -> usize {
         | ValueKind::Suit
         | ValueKind::Word(_)
         | ValueKind::Tricks
+        | ValueKind::TrickTotal
         | ValueKind::TrickNumber => words.len().min(1),
     }
 }
@@ -381,6 +435,7 @@ fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> String {
         | ValueKind::Word(_)
         | ValueKind::Holding
         | ValueKind::Tricks
+        | ValueKind::TrickTotal
         | ValueKind::TrickNumber => quoted(text),
     }
 }

@@ -81,7 +81,7 @@ pub fn value_text(value: ActValue, said: Option<&Bilingual>) -> String {
         ActValue::Word(name) => quoted(name),
         ActValue::Tricks(TrickCount::Some(number)) => number.to_string(),
         ActValue::Tricks(TrickCount::Rest) => quoted("rest"),
-        ActValue::TrickNumber(number) => number.to_string(),
+        ActValue::TrickTotal(number) | ActValue::TrickNumber(number) => number.to_string(),
     }
 }
 

@@ -43,6 +43,7 @@ fn is_possible(draft: &CaseDraft, line: &MenuLine, by: Seat) -> bool {
         | ValueKind::Holding
         | ValueKind::Said
         | ValueKind::Tricks
+        | ValueKind::TrickTotal
         | ValueKind::TrickNumber => return true,
     };
     samples.iter().any(|sample| {

@@ -297,7 +297,10 @@ mod tests {
             }
         }
         for phrase in phrases {
-            assert_eq!(parse_sentence(&format!("East {phrase}"), None), None, "{phrase}");
+            for is_printed in [true, false] {
+                let parsed = parse_sentence(&format!("East {phrase}"), None, is_printed);
+                assert_eq!(parsed, None, "{phrase}");
+            }
         }
     }
 }

@@ -61,7 +61,7 @@ fn key(name: &str, kind: ValueKind, language: Language) -> String {
             format!("\"{}\"", list.names().first().copied().unwrap_or_default())
         }
         ValueKind::Holding => "\"H A5\"".to_owned(),
-        ValueKind::Tricks | ValueKind::TrickNumber => "3".to_owned(),
+        ValueKind::Tricks | ValueKind::TrickTotal | ValueKind::TrickNumber => "3".to_owned(),
     };
     format!("`{name} = {value}`")
 }

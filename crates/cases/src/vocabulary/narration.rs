@@ -127,6 +127,7 @@ impl<N: Names> EventNarrator<'_, N> {
             ActValue::Seats(seats) => Some(self.seats(seats)),
             ActValue::Suit(suit) => Some(self.names.suit(suit)),
             ActValue::Tricks(tricks) => Some(number_of(tricks, language)),
+            ActValue::TrickTotal(number) => Some(number_of(TrickCount::Some(number), language)),
             ActValue::TrickNumber(number) => Some(number.to_string()),
             ActValue::Word(name) => {
                 let ValueKind::Word(list) = kind else { return None };
@@ -184,20 +185,20 @@ pub struct ParsedSentence {
     pub details: Vec<(&'static str, String)>,
 }
 
-/// Parses a sentence of either language: first as a printed sentence, with or without spoken words, then as a sentence
-/// that is understood but never printed.
-pub fn parse_sentence(text: &str, contract: Option<Contract>) -> Option<ParsedSentence> {
-    let read = |is_printed: bool| {
-        one_of_all(text, contract, is_printed).or_else(|| {
-            let (sentence, words) = spoken_after(text)?;
-            let mut heard = one_of_all(sentence, contract, is_printed)?;
-            let stated =
-                heard.line.verb.all_details().find(|detail| detail.kind == ValueKind::Said)?;
-            heard.details.push((stated.key, words.to_owned()));
-            Some(heard)
-        })
-    };
-    read(true).or_else(|| read(false))
+/// Parses a sentence of either language, with or without spoken words: a printed sentence, or one that is understood but
+/// never printed.
+pub fn parse_sentence(
+    text: &str,
+    contract: Option<Contract>,
+    is_printed: bool,
+) -> Option<ParsedSentence> {
+    one_of_all(text, contract, is_printed).or_else(|| {
+        let (sentence, words) = spoken_after(text)?;
+        let mut heard = one_of_all(sentence, contract, is_printed)?;
+        let stated = heard.line.verb.all_details().find(|detail| detail.kind == ValueKind::Said)?;
+        heard.details.push((stated.key, words.to_owned()));
+        Some(heard)
+    })
 }
 
 /// Splits a text into a sentence and the quoted words after it; `None` if no quoted words end the text.

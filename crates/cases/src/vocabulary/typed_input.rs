@@ -203,7 +203,17 @@ pub fn tricks(text: &str) -> Option<TrickCount> {
         "le che restano",
         "tutte le",
     ];
-    const NUMBERS: [[&str; 3]; TrickCount::MAX as usize] = [
+    let named = tricks_named(text);
+    if ALL.contains(&named.as_str()) {
+        return Some(TrickCount::Rest);
+    }
+    trick_total(text).filter(|number| *number > 0).map(TrickCount::Some)
+}
+
+/// Parses a number of the tricks of a board: `0`, "due prese".
+fn trick_total(text: &str) -> Option<u8> {
+    const NUMBERS: [[&str; 3]; TrickCount::MAX as usize + 1] = [
+        ["nessuna", "no", "zero"],
         ["una", "one", "a"],
         ["due", "two", ""],
         ["tre", "three", ""],
@@ -218,22 +228,23 @@ pub fn tricks(text: &str) -> Option<TrickCount> {
         ["dodici", "twelve", ""],
         ["tredici", "thirteen", ""],
     ];
+    let named = tricks_named(text);
+    let number = named.parse::<usize>().ok().or_else(|| {
+        let place = NUMBERS.iter().position(|words| words.contains(&named.as_str()));
+        place.filter(|_| !named.is_empty())
+    })?;
+    u8::try_from(number).ok().filter(|number| *number <= TrickCount::MAX)
+}
+
+/// Returns the words for a number of tricks without the words beside it.
+fn tricks_named(text: &str) -> String {
     let beside = |word: &&str| !matches!(*word, "prese" | "presa" | "tricks" | "trick" | "of");
     let lower = text.to_lowercase();
     let named: Vec<&str> = lower.split_whitespace().filter(beside).collect();
     let named = named.join(" ");
     // "Le ultime due" ("the last two") is the number two.
     let last = ["le ultime ", "the last ", "last ", "ultime "];
-    let named = last.iter().find_map(|last| named.strip_prefix(last)).unwrap_or(&named).to_owned();
-    if ALL.contains(&named.as_str()) {
-        return Some(TrickCount::Rest);
-    }
-    let number = named.parse::<usize>().ok().or_else(|| {
-        let place = NUMBERS.iter().position(|words| words.contains(&named.as_str()))?;
-        (!named.is_empty()).then_some(place + 1)
-    })?;
-    let number = u8::try_from(number).ok()?;
-    (1..=TrickCount::MAX).contains(&number).then_some(TrickCount::Some(number))
+    last.iter().find_map(|last| named.strip_prefix(last)).unwrap_or(&named).to_owned()
 }
 
 /// Parses a typed value of this kind; `None` also for spoken words and for the cards of a hand, which are not parsed
@@ -252,10 +263,10 @@ pub fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> Option<
         ValueKind::Suit => suit(text).map(ActValue::Suit),
         ValueKind::Word(list) => word(list, text).map(ActValue::Word),
         ValueKind::Tricks => tricks(text).map(ActValue::Tricks),
-        ValueKind::TrickNumber => match tricks(text)? {
-            TrickCount::Some(number) => Some(ActValue::TrickNumber(number)),
-            TrickCount::Rest => None,
-        },
+        ValueKind::TrickTotal => trick_total(text).map(ActValue::TrickTotal),
+        ValueKind::TrickNumber => {
+            trick_total(text).filter(|number| *number > 0).map(ActValue::TrickNumber)
+        }
         ValueKind::Call | ValueKind::Said | ValueKind::Holding => None,
     }
 }

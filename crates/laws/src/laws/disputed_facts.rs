@@ -44,23 +44,13 @@ static B: Clause = Clause {
     see: &["85A"],
 };
 
-static MIXED: Condition = Condition {
-    yes: text(
-        "{who} ha mescolato le carte che potevano mostrare i fatti: valgono 65D e 66D",
-        "{who} has mixed the cards that could show the facts: 65D and 66D apply",
-    ),
-    no: text(
-        "nessuno ha mescolato le carte che possono mostrare i fatti",
-        "nobody has mixed the cards that can show the facts",
-    ),
+static PLAY_OVER: Condition = Condition {
+    yes: text("il gioco è finito", "the play is over"),
+    no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Hears the incident of a player who denies what another says has happened. If a side has mixed its cards, its Laws
-/// settle the question.
+/// Hears the incident of a player who denies what another says has happened.
 pub(crate) fn disputed(h: &mut Hearing<'_>, it: &FactsDisputed) -> HearingResult {
-    if let Some(mixed) = h.table().mixed_side(it.moment) {
-        return h.about(mixed.by, None, |h| h.show_rejected_because(&A, &MIXED));
-    }
     h.about(it.by, None, |h| {
         h.clause(&A, |h| {
             h.require(&FOUND, None)?;
@@ -68,6 +58,10 @@ pub(crate) fn disputed(h: &mut Hearing<'_>, it: &FactsDisputed) -> HearingResult
         })?;
         h.hear_clause(&B, |h| {
             h.exclude(&FOUND, None)?;
+            if it.phase.is_over() {
+                h.note_condition(&PLAY_OVER);
+                return h.decide(Is(ResultStands));
+            }
             h.decide(Is(PlayContinues))
         })
     })

@@ -91,7 +91,7 @@ impl fmt::Display for Written {
             ActValue::Word(name) => f.write_str(name),
             ActValue::Tricks(TrickCount::Some(number)) => number.fmt(f),
             ActValue::Tricks(TrickCount::Rest) => f.write_str(REST),
-            ActValue::TrickNumber(number) => number.fmt(f),
+            ActValue::TrickTotal(number) | ActValue::TrickNumber(number) => number.fmt(f),
         }
     }
 }
@@ -209,6 +209,7 @@ fn value(key: &'static str, kind: ValueKind, word: Option<&str>) -> Result<ActVa
         }
         ValueKind::Tricks if word == REST => Some(ActValue::Tricks(TrickCount::Rest)),
         ValueKind::Tricks => number(word).map(|number| ActValue::Tricks(TrickCount::Some(number))),
+        ValueKind::TrickTotal => total(word).map(ActValue::TrickTotal),
         ValueKind::TrickNumber => number(word).map(ActValue::TrickNumber),
         // Flags and acts without a value have no value to read; the other kinds do not occur in events.
         ValueKind::Done | ValueKind::Flag | ValueKind::Holding | ValueKind::Said => None,
@@ -218,7 +219,12 @@ fn value(key: &'static str, kind: ValueKind, word: Option<&str>) -> Result<ActVa
 
 /// Reads a number from 1 to the number of tricks of a board.
 fn number(word: &str) -> Option<u8> {
-    word.parse().ok().filter(|number| (1..=TrickCount::MAX).contains(number))
+    total(word).filter(|number| *number > 0)
+}
+
+/// Reads a number of the tricks of a board.
+fn total(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|number| *number <= TrickCount::MAX)
 }
 
 /// Reads the letters of some players, or `all`.

@@ -61,7 +61,7 @@ impl Table<'_> {
                     call.added = Some((later as Moment, more));
                 }
             } else if own && matches!(event.act, Act::Calls(_) | Act::Wants { .. })
-                || !own_hand && spoken.said.card().is_none() && self.names_for_dummy(later, by)
+                || !own_hand && spoken.said.card().is_none() && self.names_for_dummy(later)
             {
                 // Later events belong to the next call, or to another player's choice of dummy's card.
                 chosen_at = matches!(event.act, Act::Designates(_)).then_some(later as Moment);
@@ -105,11 +105,10 @@ impl Table<'_> {
         call
     }
 
-    /// Returns whether the event is another call, or the words of a player other than declarer that say which card of
-    /// dummy is played.
-    fn names_for_dummy(&self, index: usize, declarer: Seat) -> bool {
+    /// Returns whether the event is another call, or the words of a defender that say which card of dummy is played.
+    fn names_for_dummy(&self, index: usize) -> bool {
         let event = self.record.events[index];
-        let chooses = |card| event.by != declarer && self.is_dummys(card);
+        let chooses = |card| self.contract().is_defender(event.by) && self.is_dummys(card);
         matches!(event.act, Act::Calls(_))
             || matches!(event.act, Act::Designates(card) if chooses(card))
     }

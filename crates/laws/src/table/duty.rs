@@ -50,21 +50,33 @@ impl Table<'_> {
 
     /// Returns whether the owner of a penalty card has to play it to the current trick, or lead it, before his partner
     /// next leads. This requires that it is his only penalty card, that no other duty binds him, and that the play is
-    /// legal.
-    pub(crate) fn is_played_first(&self, owner: Seat, card: PlayedCard) -> bool {
+    /// legal; `None` if it is unknown whether he can follow suit with another card.
+    pub(crate) fn is_played_first(&self, owner: Seat, card: PlayedCard) -> Option<bool> {
         let position = &self.position;
         let bound = self.penalty_cards(owner).any(|other| other.card != card)
             || self.duties(owner).next().is_some();
         if bound || self.has_card_in_trick(owner) {
-            return false;
+            return Some(false);
         }
         if position.is_lead() {
             // If his partner has a penalty card too, declarer may also restrict this lead.
             let free = self.penalty_cards(owner.partner()).next().is_none();
-            return free && position.turn() == Some(owner);
+            return Some(free && position.turn() == Some(owner));
         }
-        let Some(led) = position.suit_led() else { return false };
-        card.suit() == Some(led) || self.has_suit(owner, led) == Some(false)
+        let Some(led) = position.suit_led() else { return Some(false) };
+        if card.suit() == Some(led) {
+            return Some(true);
+        }
+        let follows = || {
+            let rest = self.record.events.iter().skip(self.reader.next);
+            let mut plays =
+                rest.filter(|event| event.by == owner).filter_map(|event| match event.act {
+                    Act::Plays { card, .. } => Some(card),
+                    _ => None,
+                });
+            plays.next().filter(|next| next.suit() == Some(led)).map(|_| true)
+        };
+        self.has_suit(owner, led).or_else(follows).map(|follows| !follows)
     }
 
     pub(super) fn add_penalty_card(&mut self, penalty: PenaltyCard) -> EffectResult {

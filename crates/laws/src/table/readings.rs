@@ -230,6 +230,20 @@ impl ReadingLog {
         }
     }
 
+    /// Returns the moment of the incident that an event is, or to which it belongs; `None` if the incident is a regular
+    /// call of a card.
+    pub(super) fn irregularity_of(&self, index: usize) -> Option<Moment> {
+        let reading = |index: usize| self.readings.get(index).map(Cell::get);
+        let of = match reading(index)? {
+            EventReading::FollowUp { of, .. } => of,
+            EventReading::Incident(_) => index as Moment,
+            EventReading::Unread | EventReading::Regular => return None,
+        };
+        let is_call =
+            reading(usize::from(of)) == Some(EventReading::Incident(IncidentKind::Designation));
+        (!is_call).then_some(of)
+    }
+
     pub(super) fn was_regular(&self, index: usize) -> bool {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Regular)
     }

@@ -177,6 +177,10 @@ impl Table<'_> {
             Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),
             // Cards shown with words about tricks belong to the words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
+            // Once the play is over, everybody may face his cards, and no trick is in progress.
+            Act::Spreads(_) | Act::SpeaksOfTrick if self.phase_at(moment).is_over() => {
+                self.regular(index)
+            }
             Act::Spreads(facing) => {
                 self.lead.dummy_spread |= by == self.contract().dummy() && !facing.by_accident;
                 Some(Incident::FacedHand(self.faced_hand(moment, by, facing)))
@@ -351,8 +355,9 @@ impl Table<'_> {
             })),
             Act::SaysTricks(number) => self.tricks_said(moment, by, number),
             Act::RecordsTricks(number) => self.tricks_recorded(moment, by, number),
+            Act::Agrees => self.agreement(index, by),
             Act::MixesCards => Some(Incident::CardsMixed(self.cards_mixed(moment, by))),
-            Act::Denies => Some(Incident::FactsDisputed(FactsDisputed { moment, by })),
+            Act::Denies => self.facts_denied(moment, by),
             Act::HasForeign(card) => Some(Incident::ForeignCard(ForeignCard { moment, by, card })),
             // These acts are read with the incident to which they belong.
             Act::Adds(_)
@@ -365,7 +370,6 @@ impl Table<'_> {
             | Act::StatesLine
             | Act::Objects
             | Act::AsksToPlayOn
-            | Act::Agrees
             | Act::Designates(_) => None,
         }
     }

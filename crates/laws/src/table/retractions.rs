@@ -30,6 +30,10 @@ impl Table<'_> {
         let called = put_at.is_some_and(|at| calls(&before[at]));
         let changed = before.iter().enumerate().find_map(|(at, event)| {
             let card = self.record.replaced(at)?;
+            // A card put out after the change was not played in view of the card that was replaced.
+            if put_at.is_some_and(|put| put > at) {
+                return None;
+            }
             let first = before.iter().position(|play| play.by == event.by && plays(play, card))?;
             let in_rotation =
                 put_at.is_some_and(|at| first < at) && self.was_in_rotation(event.by, hand);

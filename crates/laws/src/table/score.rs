@@ -2,25 +2,40 @@
 
 use crate::bridge::Seat;
 
-use super::incident::{CardsMixed, Incident, MixedSide, Moment, TricksDisputed, WrongScoreEntered};
+use super::incident::{
+    CardsMixed, FactsDisputed, Incident, MixedSide, Moment, TricksDisputed, WrongScoreEntered,
+};
 use super::readings::FollowUpRole;
 use super::state::Table;
 use crate::record::event::{Act, EndedPhase, Event};
 
-/// A number of declarer's tricks that a player has said.
+/// A number of declarer's tricks that a player has said, or entered as the result.
 struct SaidTricks {
     at: usize,
     number: u8,
 }
 
 impl Table<'_> {
-    /// Returns the last number of tricks that was said before this moment.
-    fn last_said(&self, before: Moment) -> Option<SaidTricks> {
-        let events = self.record.events[..usize::from(before)].iter().enumerate().rev();
-        events.into_iter().find_map(|(at, event)| match event.act {
-            Act::SaysTricks(number) => Some(SaidTricks { at, number }),
-            _ => None,
-        })
+    /// Returns the last number of tricks that was said or entered before this moment, and the moment at which a number
+    /// first differed from the one before. An entry that differs from the number agreed is an error, and no new number.
+    fn said_before(&self, before: Moment) -> (Option<SaidTricks>, Option<Moment>) {
+        let (mut last, mut dispute): (Option<SaidTricks>, Option<Moment>) = (None, None);
+        for (at, event) in self.record.events[..usize::from(before)].iter().enumerate() {
+            let moment = at as Moment;
+            let (Act::SaysTricks(number) | Act::RecordsTricks(number)) = event.act else {
+                continue;
+            };
+            let other = last.as_ref().filter(|last| last.number != number);
+            if let Some(other) = other {
+                let enters = matches!(event.act, Act::RecordsTricks(_));
+                if enters && self.is_agreed(other, moment) {
+                    continue;
+                }
+                dispute.get_or_insert(moment);
+            }
+            last = Some(SaidTricks { at, number });
+        }
+        (last, dispute)
     }
 
     /// Returns whether, before this moment, the other side agreed to a number of tricks, or a later phase began without
@@ -33,7 +48,10 @@ impl Table<'_> {
             _ => false,
         };
         let earlier = self.record.events[..said.at].iter().any(|event| {
-            event.act == Act::SaysTricks(said.number) && event.by.side() != speaker.side()
+            let number = said.number;
+            let says =
+                event.act == Act::SaysTricks(number) || event.act == Act::RecordsTricks(number);
+            says && event.by.side() != speaker.side()
         });
         earlier || self.record.events[said.at..usize::from(before)].iter().any(agrees)
     }
@@ -47,11 +65,11 @@ impl Table<'_> {
     /// Reads a number of tricks that a player says: regular unless another number was said before. Only the first
     /// dispute is an incident.
     pub(super) fn tricks_said(&self, moment: Moment, by: Seat, said: u8) -> Option<Incident> {
-        let last = self.last_said(moment);
+        let (last, dispute) = self.said_before(moment);
         let Some(last) = last.filter(|last| last.number != said) else {
             return self.regular(usize::from(moment));
         };
-        if let Some(dispute) = self.first_dispute().filter(|first| *first < moment) {
+        if let Some(dispute) = dispute {
             self.readings.record_follow_up(usize::from(moment), dispute, FollowUpRole::Before);
             return None;
         }
@@ -73,25 +91,19 @@ impl Table<'_> {
 
     /// Returns the moment at which a player first says another number of tricks than was said before.
     pub(super) fn first_dispute(&self) -> Option<Moment> {
-        let mut said = None;
-        let mut events = self.record.events.iter().enumerate();
-        let found = events.find(|(_, event)| match event.act {
-            Act::SaysTricks(number) => said.replace(number).is_some_and(|last| last != number),
-            _ => false,
-        });
-        found.map(|(index, _)| index as Moment)
+        self.said_before(self.record.events.len() as Moment).1
     }
 
-    /// Reads the number of tricks entered on the score sheet: regular unless both sides had agreed on another.
+    /// Reads the number of tricks entered on the score sheet: an error if both sides had agreed on another.
     pub(super) fn tricks_recorded(
         &self,
         moment: Moment,
         by: Seat,
         recorded: u8,
     ) -> Option<Incident> {
-        let agreed = self.last_said(moment).filter(|said| self.is_agreed(said, moment));
-        let Some(agreed) = agreed.filter(|agreed| agreed.number != recorded) else {
-            return self.regular(usize::from(moment));
+        let last = self.said_before(moment).0.filter(|said| said.number != recorded);
+        let Some(agreed) = last.filter(|said| self.is_agreed(said, moment)) else {
+            return self.tricks_said(moment, by, recorded);
         };
         let found = self.record.events.len() as Moment;
         let drawn = self.record.events.iter().rposition(|event| event.act.is_attention());
@@ -105,8 +117,33 @@ impl Table<'_> {
         }))
     }
 
+    /// Reads an agreement that belongs to no claim: regular after a number of tricks said by an opponent.
+    pub(super) fn agreement(&self, index: usize, by: Seat) -> Option<Incident> {
+        let said = self.said_before(index as Moment).0;
+        let is_opponents = |said: SaidTricks| self.record.events[said.at].by.side() != by.side();
+        if self.readings.is_unread(index) && said.is_some_and(is_opponents) {
+            self.readings.record_regular(index);
+        }
+        None
+    }
+
+    /// Reads a denial of what another player says has happened. The facts of an incident of the record are established
+    /// when it is heard, and a dispute is heard once: a denial that belongs to either is no incident of its own.
+    pub(super) fn facts_denied(&self, moment: Moment, by: Seat) -> Option<Incident> {
+        let index = usize::from(moment);
+        let asserts = |event: &Event| {
+            event.act.is_attention() || matches!(event.act, Act::SaysTricks(_) | Act::Denies)
+        };
+        let asserted = self.record.events[..index].iter().rposition(asserts);
+        if let Some(of) = asserted.and_then(|at| self.readings.irregularity_of(at)) {
+            self.readings.record_follow_up(index, of, FollowUpRole::Words);
+            return None;
+        }
+        Some(Incident::FactsDisputed(FactsDisputed { moment, by, phase: self.phase_at(moment) }))
+    }
+
     pub(super) fn cards_mixed(&self, moment: Moment, by: Seat) -> CardsMixed {
-        let said = self.last_said(moment);
+        let said = self.said_before(moment).0;
         let was_agreed = said.is_some_and(|said| self.is_agreed(&said, moment));
         CardsMixed { moment, by, was_agreed }
     }

@@ -1,13 +1,10 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
-use super::l66::turns_and_plays_on;
+use super::l66::{RIGHTS, turns_and_plays_on};
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
-
-/// The rights of the player, asked again with other options if a set has a flaw.
-pub const RIGHTS: &[QuestionSubject] = &[Rights("one"), Rights("one"), Rights("one")];
 
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)

@@ -1,11 +1,13 @@
 //! Law 66: inspection of tricks.
 
-use super::l65::RIGHTS;
 use super::prelude::*;
 use super::scenes::unasked;
 use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&QUITTED];
+
+/// The rights of the player, asked again with other options if a set has a flaw.
+pub const RIGHTS: &[QuestionSubject] = &[Rights("one"), Rights("one"), Rights("one")];
 
 static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted)
     .tricks(3..=12)

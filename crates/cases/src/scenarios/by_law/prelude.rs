@@ -1,6 +1,5 @@
 //! The items that most scenarios use.
 
-pub(super) use super::scenes::{UNTOLD, untold};
 pub(super) use crate::aspect::AspectKind;
 pub(super) use crate::scenarios::deal::ContractWish;
 pub(super) use crate::scenarios::scenario::QuestionSubject::{
@@ -22,3 +21,11 @@ pub(super) const FATE: &[&[AspectKind]] =
 /// The matters of a question about what becomes of a card under which clause, where no two clauses could be cited.
 pub(super) const FATE_BY_CLAUSE: &[&[AspectKind]] =
     &[&[AspectKind::Clause], &[AspectKind::Fate, AspectKind::Clause]];
+
+/// The sentence of a finding that decides nothing that is asked, or that the story implies: the stem does not tell it.
+pub(super) const UNTOLD: SentenceWordings = &[text("", "")];
+
+/// Adds a finding that no sentence states.
+pub(super) fn untold(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
+    story.add_finding(key, answer, UNTOLD)
+}

@@ -13,14 +13,6 @@ use arbitro_laws::ruling::{FactQuestion, Subject};
 /// The event names no player who saw the card, because a finding states whether the partner could see it.
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
-/// The sentence of a finding that decides nothing that is asked, or that the story implies: the stem does not tell it.
-pub const UNTOLD: SentenceWordings = &[text("", "")];
-
-/// Adds a finding that no sentence states.
-pub fn untold(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
-    story.add_finding(key, answer, UNTOLD)
-}
-
 /// Returns a card as the value of a slot that no question is about.
 pub fn unasked(card: Card) -> SlotValue {
     SlotValue::Cards(Hand::EMPTY.with(card))

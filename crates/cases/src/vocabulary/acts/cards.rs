@@ -123,6 +123,7 @@ pub(super) const VERBS: &[VerbWords] = &[
                 .heard(&[
                     also("{who} stende le[ sue] carte", "{who} puts down dummy"),
                     also("{who} scopre le[ sue] carte", "{who} spreads his hand"),
+                    also("{who} stende la[ sua] mano", "{who} spreads his cards"),
                     also("{who} mette giù il morto", "{who} faces his cards"),
                     also("{who} cala il morto", "{who} lays down his hand"),
                     also("{who} mostra la[ sua] mano", "{who} shows his hand"),
@@ -144,7 +145,18 @@ pub(super) const VERBS: &[VerbWords] = &[
         .narrated(
             "A {who} si scopre la mano, senza che lo voglia[, vista da {seen}].",
             "{who} faces his hand by accident[, seen by {seen}].",
-        )])
+        )
+        .heard(&[
+            also("{who} stende[ le sue carte] per sbaglio", "{who} spreads[ his hand] by accident"),
+            also("{who} stende[ le sue carte] per caso", "{who} spreads his cards by accident"),
+            also("{who} stende[ le sue carte] senza volerlo", "{who} exposes his hand by accident"),
+            also("{who} scopre le[ sue] carte per sbaglio", "{who} faces his cards by accident"),
+            also("{who} scopre la[ sua] mano per sbaglio", "{who} exposes his cards by accident"),
+            also("{who} scopre {cards:and} per sbaglio", "{who} spreads {cards:and} by accident"),
+            also("{who} scopre {cards:and} senza volerlo", "{who} exposes {cards:and} by accident"),
+            also("a {who} si scoprono {cards:and}", "by accident {who} faces {cards:and}"),
+            also("a {who} si scopre la mano", "by accident {who} faces his hand"),
+        ])])
         .manual(
             "il morto stende le carte, o un giocatore scopre la sua mano; `spreads = [\"SA\"]`: scopre \
              solo queste carte",

@@ -45,6 +45,7 @@ pub const fn value_question(kind: ValueKind) -> Text {
         }
         ValueKind::Suit => text("Quale seme? (S H D C):", "Which suit? (S H D C):"),
         ValueKind::Word(list) => words::vocabulary_question(list),
+        ValueKind::TrickTotal => text("Quante prese? (0-13):", "How many tricks? (0-13):"),
         ValueKind::TrickNumber => text("Quale presa? (1-13):", "Which trick? (1-13):"),
         ValueKind::Tricks => text("Quante prese? (2, tutte):", "How many tricks? (2, all):"),
         ValueKind::Holding => text(

@@ -213,6 +213,9 @@ pub(super) const VERBS: &[VerbWords] = &[
                     "{who} says[ that] declarer made {tricks}",
                 ),
                 also("{who} conta {tricks} al dichiarante", "{who} counts {tricks} for declarer"),
+                also("{who} dice {tricks}", "{who} says {tricks}"),
+                also("{who} dice che ha fatto {tricks}", "{who} says[ that] he made {tricks}"),
+                also("{who} dice che sono {tricks}", "{who} says[ that] it is {tricks}"),
             ]),
         )
         .manual(
@@ -221,10 +224,16 @@ pub(super) const VERBS: &[VerbWords] = &[
         ),
     VerbWords::new("records_tricks", "segna_prese")
         .line(
-            ActForm::new("segna il risultato", "enters the score").narrated(
-                "{who} segna un risultato di {tricks} per il dichiarante.",
-                "{who} enters a score of {tricks} for declarer.",
-            ),
+            ActForm::new("segna il risultato", "enters the score")
+                .narrated(
+                    "{who} segna un risultato di {tricks} per il dichiarante.",
+                    "{who} enters a score of {tricks} for declarer.",
+                )
+                .heard(&[
+                    also("{who} segna {tricks}[ al dichiarante]", "{who} enters {tricks}"),
+                    also("{who} registra {tricks}", "{who} records {tricks}[ for declarer]"),
+                    also("{who} scrive {tricks}", "{who} scores {tricks}"),
+                ]),
         )
         .manual(
             "segna il risultato che il dichiarante avrebbe con tante prese",
@@ -281,8 +290,9 @@ pub(super) const VERBS: &[VerbWords] = &[
                     "{who} mixes the cards that he has played.",
                 )
                 .heard(&[
-                    also("{who} mescola le sue carte", "{who} mixes his cards"),
-                    also("{who} mischia le sue carte", "{who} mixes up his cards"),
+                    also("{who} mescola le[ sue] carte[ giocate]", "{who} mixes his[ played] cards"),
+                    also("{who} mischia le[ sue] carte", "{who} mixes up his cards"),
+                    also("{who} rimescola le[ sue] carte", "{who} mixes[ up] the cards"),
                     also("{who} disordina le sue carte", "{who} disturbs the order of his cards"),
                 ]),
         )

@@ -86,9 +86,20 @@ pub(super) fn lead_to_come(
     card: PlayedCard,
     grade: PenaltyGrade,
 ) -> HearingResult {
+    if grade == PenaltyGrade::Minor {
+        return lead_options(h, owner, card, grade);
+    }
     // If this card goes back, the hand may play another card to the trick.
-    let first = h.table().is_played_first(owner, card) && !h.goes_back(owner, card);
-    if grade == PenaltyGrade::Minor || !first && h.table().partner_may_choose_lead(owner) {
+    let is_first = |h: &Hearing<'_>| match h.goes_back(owner, card) {
+        true => Some(false),
+        false => h.table().is_played_first(owner, card),
+    };
+    let mut to_come = h.table().partner_may_choose_lead(owner);
+    if to_come && is_first(h).is_none() {
+        sequence::can_follow(h, owner, &[card])?;
+    }
+    to_come &= is_first(h) == Some(false);
+    if to_come {
         return lead_options(h, owner, card, grade);
     }
     h.about(owner, Some(card), |h| h.show_rejected(&D2, &LEAD_TO_COME))

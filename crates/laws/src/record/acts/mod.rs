@@ -45,6 +45,8 @@ pub enum ValueKind {
     Said,
     /// A number of the remaining tricks.
     Tricks,
+    /// A number of the tricks of a board; none is a number too.
+    TrickTotal,
     /// A trick, by its number in the board.
     TrickNumber,
 }

@@ -166,10 +166,10 @@ pub(super) const ROWS: &[ActVerb] = &[
     ActVerb::new("concedes", ValueKind::Done)
         .with(&[TRICKS])
         .makes(|values| Some(Act::Concedes(values.tricks("tricks")))),
-    ActVerb::new("says_tricks", ValueKind::Tricks)
-        .makes(|values| Some(Act::SaysTricks(values.about_tricks()?))),
-    ActVerb::new("records_tricks", ValueKind::Tricks)
-        .makes(|values| Some(Act::RecordsTricks(values.about_tricks()?))),
+    ActVerb::new("says_tricks", ValueKind::TrickTotal)
+        .makes(|values| Some(Act::SaysTricks(values.trick_total()?))),
+    ActVerb::new("records_tricks", ValueKind::TrickTotal)
+        .makes(|values| Some(Act::RecordsTricks(values.trick_total()?))),
     ActVerb::new("states_line", ValueKind::Done).makes(|_| Some(Act::StatesLine)),
     ActVerb::new("objects", ValueKind::Done).makes(|_| Some(Act::Objects)),
     ActVerb::new("asks_to_play_on", ValueKind::Done).makes(|_| Some(Act::AsksToPlayOn)),

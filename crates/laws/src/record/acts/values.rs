@@ -27,6 +27,8 @@ pub enum ActValue {
     Word(&'static str),
     /// A number of tricks.
     Tricks(TrickCount),
+    /// A number of the tricks of a board.
+    TrickTotal(u8),
     /// The number of a trick in the board.
     TrickNumber(u8),
 }
@@ -60,7 +62,7 @@ fn seat(verb: &'static ActVerb, seat: Seat) -> ActValues {
 }
 
 fn tricks(verb: &'static ActVerb, number: u8) -> ActValues {
-    about(verb, ActValue::Tricks(TrickCount::Some(number)))
+    about(verb, ActValue::TrickTotal(number))
 }
 
 fn word(verb: &'static ActVerb, word: impl Named) -> ActValues {
@@ -112,12 +114,8 @@ impl ActValues {
     }
 
     /// The number of tricks that the act is about, of the thirteen of a board.
-    pub fn about_tricks(&self) -> Option<u8> {
-        match self.about {
-            ActValue::Tricks(TrickCount::Some(number)) => Some(number),
-            ActValue::Tricks(TrickCount::Rest) => Some(TrickCount::MAX),
-            _ => None,
-        }
+    pub fn trick_total(&self) -> Option<u8> {
+        if let ActValue::TrickTotal(number) = self.about { Some(number) } else { None }
     }
 
     /// The value of the word that the act is about.
@@ -328,6 +326,7 @@ impl Event {
             ActValue::Flag(_)
             | ActValue::Word(_)
             | ActValue::Tricks(_)
+            | ActValue::TrickTotal(_)
             | ActValue::TrickNumber(_) => value,
             ActValue::Card(card) => ActValue::Card(suits.played_card(card)),
             ActValue::Cards(cards) => ActValue::Cards(cards.mapped(suits)),

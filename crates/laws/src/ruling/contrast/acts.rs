@@ -101,6 +101,11 @@ fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
                 .filter(|to| *to != Some(ActValue::Tricks(was)))
                 .collect()
         }
+        (ValueKind::TrickTotal, Some(ActValue::TrickTotal(was))) => {
+            let others =
+                [was.checked_sub(1), Some(was + 1).filter(|more| *more <= TrickCount::MAX)];
+            others.into_iter().flatten().map(|total| Some(ActValue::TrickTotal(total))).collect()
+        }
         (ValueKind::TrickNumber, Some(_)) => vec![None],
         (ValueKind::Seats, _) => {
             let seen = match was {

@@ -25,8 +25,8 @@ const UNKNOWN: Text = text(
 );
 
 const MAJOR: Text = text(
-    "{card} resta sul tavolo come carta penalizzata maggiore.",
-    "{card} stays on the table as a major penalty card.",
+    "{cards} [{one!}resta sul tavolo come carta penalizzata maggiore][{many!}restano sul tavolo come carte penalizzate maggiori].",
+    "{cards} [{one!}stays on the table as a major penalty card][{many!}stay on the table as major penalty cards].",
 );
 const MINOR: Text = text(
     "{card} resta sul tavolo come carta penalizzata minore.",
@@ -39,8 +39,8 @@ const AWAITS: Text = text(
 const FACE_DOWN: Text =
     text("{card} resta copert{o/a} sul tavolo.", "{card} stays face down on the table.");
 const FACED: Text = text(
-    "{card} resta scopert{o/a} sul tavolo, e non è carta penalizzata.",
-    "{card} stays face up on the table, and is not a penalty card.",
+    "{cards} [{one!}resta scopert{o/a} sul tavolo, e non è carta penalizzata][{many!}restano scoperte sul tavolo, e non sono carte penalizzate].",
+    "{cards} [{one!}stays face up on the table, and is not a penalty card][{many!}stay face up on the table, and are not penalty cards].",
 );
 const BACK_IN_HAND: Text = text(
     "[{one!}{cards} torna in mano.][{many!}Tornano in mano {cards}.]",
@@ -175,40 +175,34 @@ impl CardFate {
     }
 }
 
-/// Returns statements in sentences; the cards that go back to a place share one sentence.
+/// Returns statements in sentences; cards with the same fate share one sentence if the fate has a shared sentence.
 pub fn in_sentences(points: &[OutcomePoint], names: &(impl Names + ?Sized)) -> Vec<String> {
     let mut sentences = Vec::new();
-    let mut are_returned = [false; 2];
+    let mut told: Vec<Text> = Vec::new();
     for point in points {
-        match point {
-            OutcomePoint::Card {
-                card: CardOutcome { fate: CardFate::Returned, .. },
-                is_dummys,
-            } => {
-                if !std::mem::replace(&mut are_returned[usize::from(*is_dummys)], true) {
-                    sentences.push(returned(points, *is_dummys, names));
-                }
+        match point.shared_template() {
+            Some(template) if told.contains(&template) => {}
+            Some(template) => {
+                told.push(template);
+                sentences.push(of_cards(points, template, names));
             }
-            point => sentences.push(point.sentence(names)),
+            None => sentences.push(point.sentence(names)),
         }
     }
     sentences
 }
 
-/// Returns the sentence about the cards that are back in a hand, or among dummy's cards.
-fn returned(points: &[OutcomePoint], in_dummy: bool, names: &(impl Names + ?Sized)) -> String {
-    let cards: Vec<(Seat, PlayedCard)> = points
-        .iter()
+/// Returns the sentence about the cards that share this template.
+fn of_cards(points: &[OutcomePoint], template: Text, names: &(impl Names + ?Sized)) -> String {
+    let sharing = points.iter().filter(|point| point.shared_template() == Some(template));
+    let cards: Vec<(Seat, PlayedCard)> = sharing
         .filter_map(|point| match point {
-            OutcomePoint::Card {
-                card: CardOutcome { hand, card, fate: CardFate::Returned },
-                is_dummys,
-            } if *is_dummys == in_dummy => Some((*hand, *card)),
+            OutcomePoint::Card { card, .. } => Some((card.hand, card.card)),
             _ => None,
         })
         .collect();
-    let template = if in_dummy { BACK_IN_DUMMY } else { BACK_IN_HAND };
-    filled(template, names, None, |slot| match slot {
+    let first = cards.first().map(|(_, card)| *card);
+    filled(template, names, first, |slot| match slot {
         "cards" => Some(names.cards_of(&cards)),
         "one" => (cards.len() == 1).then(String::new),
         "many" => (cards.len() > 1).then(String::new),
@@ -217,6 +211,19 @@ fn returned(points: &[OutcomePoint], in_dummy: bool, names: &(impl Names + ?Size
 }
 
 impl OutcomePoint {
+    /// Returns the template of the sentence that the card shares with others of the same fate; `None` if it has a
+    /// sentence of its own.
+    const fn shared_template(&self) -> Option<Text> {
+        let OutcomePoint::Card { card, is_dummys } = self else { return None };
+        match card.fate {
+            CardFate::Returned if *is_dummys => Some(BACK_IN_DUMMY),
+            CardFate::Returned => Some(BACK_IN_HAND),
+            CardFate::Penalty(PenaltyGrade::Major) => Some(MAJOR),
+            CardFate::Faced => Some(FACED),
+            _ => None,
+        }
+    }
+
     fn sentence(&self, names: &(impl Names + ?Sized)) -> String {
         match self {
             OutcomePoint::Trick(trick) => filled(IN_TRICK, names, None, |slot| {
@@ -247,17 +254,17 @@ fn card_sentence(
     names: &(impl Names + ?Sized),
 ) -> String {
     let template = match fate {
-        CardFate::Penalty(PenaltyGrade::Major) => MAJOR,
         CardFate::Penalty(PenaltyGrade::Minor) => MINOR,
         CardFate::AwaitsTurn => AWAITS,
         CardFate::FaceDown => FACE_DOWN,
-        CardFate::Faced => FACED,
         CardFate::MustBePlayed => {
             let who = if is_dummys { hand.partner() } else { *hand };
             let act = DecisionAct::Play(*hand, *card);
             return Decision::Must(Party::Seat(who), act).sentence(names);
         }
-        CardFate::Returned
+        CardFate::Penalty(PenaltyGrade::Major)
+        | CardFate::Faced
+        | CardFate::Returned
         | CardFate::Played
         | CardFate::Dummy
         | CardFate::Hand

@@ -54,6 +54,9 @@ macro_rules! incidents {
         }
 
         impl IncidentKind {
+            /// All kinds.
+            pub const ALL: &[IncidentKind] = &[$(IncidentKind::$name),*];
+
             /// Returns the identifier of the kind in texts and files, such as `lead-out-of-turn`.
             pub const fn key(self) -> &'static str {
                 match self {

@@ -3,6 +3,7 @@
 use crate::bridge::{Seat, Side};
 
 use super::Moment;
+use crate::table::phase::Phase;
 
 /// A player says another number of tricks than was said before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,4 +79,6 @@ pub struct FactsDisputed {
     pub moment: Moment,
     /// The player who denies.
     pub by: Seat,
+    /// The phase of the board.
+    pub phase: Phase,
 }

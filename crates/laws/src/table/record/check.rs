@@ -29,12 +29,18 @@ impl RecordBuilder {
         let penalty = self.penalty_cards.iter().filter(|penalty| {
             !self.contract.is_defender(penalty.owner) || !may_hold(penalty.owner, penalty.card)
         });
-        let exposed = self.exposed.iter().filter(|exposed| !may_hold(exposed.owner, exposed.card));
+        let is_same = |one: &ExposedCard, two: &ExposedCard| {
+            (one.owner, one.card) == (two.owner, two.card) && one.card.card().is_some()
+        };
+        let exposed = self.exposed.iter().enumerate().filter(|(at, exposed)| {
+            !may_hold(exposed.owner, exposed.card)
+                || self.exposed[..*at].iter().any(|earlier| is_same(earlier, exposed))
+        });
         hands
             .chain(bid)
             .chain(leader)
             .chain(penalty.map(|penalty| RecordFault::WrongPenaltyCard(*penalty)))
-            .chain(exposed.map(|exposed| RecordFault::WrongExposedCard(*exposed)))
+            .chain(exposed.map(|(_, exposed)| RecordFault::WrongExposedCard(*exposed)))
             .collect()
     }
 

@@ -30,7 +30,8 @@ pub enum RecordFault {
     },
     /// The owner of a penalty card is no defender, or certainly does not hold it.
     WrongPenaltyCard(PenaltyCard),
-    /// The owner of a card exposed before or during the auction certainly does not hold it.
+    /// The owner of a card exposed before or during the auction certainly does not hold it, or the record has told of
+    /// the card already.
     WrongExposedCard(ExposedCard),
     /// The hand certainly does not hold the card.
     NotHeld(Seat, PlayedCard),

@@ -237,3 +237,16 @@ fn all_faults_are_named_with_their_places() {
          event 2: W does not hold SK"
     );
 }
+
+#[test]
+fn a_card_exposed_before_the_play_is_told_once() {
+    let (west, small) =
+        (ExposedCard::new(Seat::West, played("CK"), false), PlayedCard::Small(Suit::Clubs));
+    let again = ExposedCard { before_auction: true, ..west };
+    let fault = of_table(|table| table.exposed.extend([west, again]));
+    assert_eq!(fault, (None, RecordFault::WrongExposedCard(again)));
+    // Two small cards of a suit may be two cards.
+    let small = ExposedCard::new(Seat::West, small, false);
+    let table = RecordBuilder { exposed: vec![small, small], ..table() };
+    assert!(table.build().is_ok());
+}
