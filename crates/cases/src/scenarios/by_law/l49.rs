@@ -5,7 +5,7 @@ mod inquiry;
 mod rights;
 
 use super::prelude::*;
-use super::scenes::{NOBODY, defender, small};
+use super::scenes::{IN_ANY_ORDER, NOBODY, defender, ending_tricks, small};
 use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -22,7 +22,7 @@ static DROPPED: Scenario = scenario(49, "dropped", &["difensore", "carta penaliz
 fn dropped(story: &mut Story<'_>) -> Option<()> {
     story.declaring_hand_in_turn()?;
     let by = defender(story)?;
-    let nameable = small(story.hand(by)).iter().filter(|card| card.rank >= Rank::Six).collect();
+    let nameable = small(story.hand(by)).iter().filter(|card| card.rank >= Rank::Eight).collect();
     let card = story.pick(nameable)?;
     story.cast("card", card);
     let how = story.choose(3);
@@ -92,6 +92,10 @@ const ON_THE_TABLE: SentenceWordings = &[
         "Resta scopert{o/a} sul tavolo, sotto gli occhi di {partner}.",
         "It lies face up on the table, before {partner}'s eyes.",
     ),
+    text(
+        "{partner} ha davanti agli occhi la carta, scoperta sul tavolo.",
+        "{partner} has the card before his eyes, face up on the table.",
+    ),
 ];
 const ON_THE_FLOOR: SentenceWordings = &[
     text(
@@ -102,6 +106,10 @@ const ON_THE_FLOOR: SentenceWordings = &[
         "Resta scopert{o/a} sul pavimento, dove gli occhi di {partner} non arrivano.",
         "It lies face up on the floor, out of {partner}'s sight.",
     ),
+    text(
+        "{partner} non può vedere la carta, scoperta sul pavimento.",
+        "{partner} cannot see the card, face up on the floor.",
+    ),
 ];
 const STAYS_IN_HAND: SentenceWordings = &[
     text(
@@ -111,6 +119,10 @@ const STAYS_IN_HAND: SentenceWordings = &[
     text(
         "Resta copert{o/a} in mano, dove gli occhi di {partner} non arrivano.",
         "It stays hidden in his hand, out of {partner}'s sight.",
+    ),
+    text(
+        "{partner} non può vedere la carta, coperta fra le altre.",
+        "{partner} cannot see the card, hidden among the others.",
     ),
 ];
 
@@ -146,6 +158,10 @@ const SHOWS_ONE: SentenceWordings = &[
         "{declarer} vede {one} di {by}, che ha inclinato le carte.",
         "{declarer} sees the {one} of {by}, who has tilted his cards.",
     ),
+    text(
+        "{by} tiene le carte troppo basse, e {declarer} vede {one}.",
+        "{by} holds his cards too low, and {declarer} sees the {one}.",
+    ),
 ];
 const SHOWS_TWO: SentenceWordings = &[
     text(
@@ -156,12 +172,20 @@ const SHOWS_TWO: SentenceWordings = &[
         "{declarer} vede {one} e {two} di {by}, che ha inclinato le carte.",
         "{declarer} sees the {one} and the {two} of {by}, who has tilted his cards.",
     ),
+    text(
+        "{by} tiene le carte troppo basse, e {declarer} vede {one} e {two}.",
+        "{by} holds his cards too low, and {declarer} sees the {one} and the {two}.",
+    ),
 ];
 const NO_CLAIM: SentenceWordings = &[
     text("Non richiede e non concede nessuna presa.", "He claims and concedes no trick."),
     text(
         "Di prese richieste o concesse non ha parlato.",
         "He has not spoken of claiming or conceding tricks.",
+    ),
+    text(
+        "Non dice di fare o di perdere altre prese.",
+        "He does not say that he wins or loses further tricks.",
     ),
 ];
 const ON_PURPOSE: SentenceWordings = &[
@@ -173,6 +197,10 @@ const ON_PURPOSE: SentenceWordings = &[
         "{by} ammette di averlo fatto apposta, per scherzare con {declarer}.",
         "{by} admits that he did it on purpose, as a joke on {declarer}.",
     ),
+    text(
+        "{by}, accerta l'Arbitro, voleva che {declarer} vedesse.",
+        "{by}, the director finds, wanted {declarer} to see.",
+    ),
 ];
 const BY_ACCIDENT: SentenceWordings = &[
     text(
@@ -182,6 +210,10 @@ const BY_ACCIDENT: SentenceWordings = &[
     text(
         "{by} non se n'era accorto: guardava che cosa giocava {declarer}.",
         "{by} had not noticed: he was watching what {declarer} played.",
+    ),
+    text(
+        "{by}, accerta l'Arbitro, non voleva che {declarer} vedesse.",
+        "{by}, the director finds, did not want {declarer} to see.",
     ),
 ];
 const PARTNER_TOO: SentenceWordings = &[
@@ -193,6 +225,10 @@ const PARTNER_TOO: SentenceWordings = &[
         "L'Arbitro accerta che anche {partner} avrebbe potuto vedere.",
         "The director finds that {partner} could have seen it too.",
     ),
+    text(
+        "{partner} era seduto in modo da poter vedere.",
+        "{partner} was sitting where he could see.",
+    ),
 ];
 const NOT_PARTNER: SentenceWordings = &[
     text(
@@ -203,11 +239,15 @@ const NOT_PARTNER: SentenceWordings = &[
         "L'Arbitro accerta che {partner} non avrebbe potuto vedere nulla.",
         "The director finds that {partner} could have seen nothing.",
     ),
+    text(
+        "{partner} era seduto in modo da non poter vedere.",
+        "{partner} was sitting where he could not see.",
+    ),
 ];
 
 static CONCEDES: Scenario =
     scenario(49, "concedes-with-cards", &["difensore", "carta esposta", "concessione"], concedes)
-        .tricks(4..=11)
+        .tricks(8..=11)
         .aspects(&[
             &[AspectKind::Fate, AspectKind::Turn],
             &[AspectKind::Turn],
@@ -219,14 +259,8 @@ static CONCEDES: Scenario =
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     story.require(story.led().is_some())?;
-    // He has no card that is sure to win a trick.
-    let is_best = |card: Card| {
-        Seat::ALL.into_iter().all(|seat| {
-            let highest = story.suit(seat, card.suit).iter().next();
-            highest.is_none_or(|other| other.rank <= card.rank)
-        })
-    };
-    story.require(!story.hand(by).iter().any(is_best))?;
+    // He may well give up.
+    story.require(ending_tricks(story, by, [IN_ANY_ORDER; 2])? == 0)?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by).without(one))?;
     cast!(story, one, two);
@@ -262,6 +296,10 @@ const OF_THIS_TRICK: SentenceWordings = &[
         "«Questa presa è vostra», dice {by}, e mostra {one} e {two}.",
         "'This trick is yours,' says {by}, and shows the {one} and the {two}.",
     ),
+    text(
+        "{by} scopre {one} e {two}: «Questa presa la fate voi», dice.",
+        "{by} faces the {one} and the {two}: 'You win this trick', he says.",
+    ),
 ];
 const GIVES_UP: SentenceWordings = &[
     text(
@@ -271,6 +309,10 @@ const GIVES_UP: SentenceWordings = &[
     text(
         "«Le prese che restano sono vostre», dice {by}, e mostra {one} e {two}.",
         "'The remaining tricks are yours,' says {by}, and shows the {one} and the {two}.",
+    ),
+    text(
+        "{by} scopre {one} e {two}: «Le altre le fate voi», dice.",
+        "{by} faces the {one} and the {two}: 'You win the rest', he says.",
     ),
 ];
 const TO_A_FRIEND: SentenceWordings = &[
@@ -282,18 +324,28 @@ const TO_A_FRIEND: SentenceWordings = &[
         "«Guarda che mano mi è capitata», dice {by} a un angolista, e mostra {one} e {two}.",
         "'Look at the hand I have got,' says {by} to a kibitzer, and shows the {one} and the {two}.",
     ),
+    text(
+        "{by} scopre {one} e {two}: «Che mano!», dice a un angolista.",
+        "{by} faces the {one} and the {two}: 'What a hand!', he says to a kibitzer.",
+    ),
 ];
 const PARTNER_SEES: SentenceWordings = &[
     text("{partner} vede le due carte.", "{partner} sees the two cards."),
     text("Le due carte le vede anche {partner}.", "The two cards are seen by {partner} too."),
+    text("{partner} ha visto {one} e {two}.", "{partner} has seen the {one} and the {two}."),
 ];
 const OBJECTS: SentenceWordings = &[
     text("«No, aspetta!», dice subito {partner}.", "'No, wait!' says {partner} at once."),
     text("Subito {partner} si oppone.", "At once {partner} objects."),
+    text(
+        "«Non sono d'accordo», dice subito {partner}.",
+        "'I do not agree', says {partner} at once.",
+    ),
 ];
 const SILENT: SentenceWordings = &[
     text("{partner} non dice nulla.", "{partner} says nothing."),
     text("Il compagno, {partner}, tace.", "His partner, {partner}, keeps silent."),
+    text("{partner} tace.", "{partner} is silent."),
 ];
 
 static NAMED: Scenario = scenario(49, "named-cards", &["difensore", "carta nominata"], named)

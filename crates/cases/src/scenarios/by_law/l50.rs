@@ -192,12 +192,24 @@ const LEADS_VOID: SentenceWordings = &[
         "Sull'attacco di {declarer}, {led} {from}, {by} non può rispondere a colore.",
         "On {declarer}'s lead, the {led} {from}, {by} cannot follow suit.",
     ),
+    text(
+        "{declarer} gioca {led} {from}, seme di cui {by} non ha carte.",
+        "{declarer} plays the {led} {from}, a suit of which {by} has no card.",
+    ),
 ];
 const DISCARDS_SAME: SentenceWordings = &[
     text("{by} scarta {low} dalla mano.", "{by} discards the {low} from his hand."),
     text("Dalla mano {by} scarta {low}.", "From his hand {by} discards the {low}."),
+    text(
+        "{by} sceglie di scartare {low}, che ha in mano.",
+        "{by} chooses to discard the {low}, which he has in his hand.",
+    ),
 ];
 const DISCARDS_FREE: SentenceWordings = &[
     text("{by} scarta {free} dalla mano.", "{by} discards the {free} from his hand."),
     text("Dalla mano {by} scarta {free}.", "From his hand {by} discards the {free}."),
+    text(
+        "{by} sceglie di scartare {free}, che ha in mano.",
+        "{by} chooses to discard the {free}, which he has in his hand.",
+    ),
 ];

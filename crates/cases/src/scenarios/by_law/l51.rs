@@ -1,8 +1,8 @@
 //! Law 51: two or more penalty cards.
 
-use super::l52::{HIS_TURN, NEXT_PLAYS, NEXT_WAITS, declarer_says};
+use super::l52::{HIS_TURN, NEXT_PLAYS, NEXT_WAITS, YES_OR_NO, declarer_says};
 use super::prelude::*;
-use super::scenes::{NOBODY, cast_from, small};
+use super::scenes::{NOBODY, apart_from, cast_from, small, unasked};
 use super::sentences::DECLARER_CALLS;
 
 pub(super) mod leads;
@@ -54,6 +54,10 @@ const HAS_ONE: SentenceWordings = &[
         "{by} ha fatto cadere per sbaglio {before}, che l'Arbitro ha lasciato sul tavolo come carta penalizzata.",
         "{by} has dropped the {before} by accident, and the director has left it on the table as a penalty card.",
     ),
+    text(
+        "{by} ha lasciato cadere poco fa {before}, che è sul tavolo come carta penalizzata.",
+        "{by} let the {before} fall a moment ago, and it is on the table as a penalty card.",
+    ),
 ];
 const HAD_ONE: SentenceWordings = &[
     text(
@@ -63,6 +67,10 @@ const HAD_ONE: SentenceWordings = &[
     text(
         "Un angolista ha fatto cadere a {by} {before}, che l'Arbitro gli ha fatto riprendere in mano.",
         "A kibitzer has made {by} drop the {before}, and the director has had him take it up again.",
+    ),
+    text(
+        "{by}, urtato da un angolista, ha perso poco fa {before}, che poi ha ripreso in mano.",
+        "{by}, knocked by a kibitzer, dropped the {before} a moment ago and then took it up again.",
     ),
 ];
 const FALLS: SentenceWordings = &[
@@ -74,6 +82,10 @@ const FALLS: SentenceWordings = &[
         "Poi {by}, riordinando le carte, fa cadere anche {card}.",
         "Then {by}, sorting his cards, drops the {card} too.",
     ),
+    text(
+        "Nella stessa presa a {by} cade anche {card}.",
+        "In the same trick {by} drops the {card} too.",
+    ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
@@ -83,6 +95,10 @@ const JOSTLED: SentenceWordings = &[
     text(
         "Poi {declarer}, alzandosi, urta {by}, a cui cade anche {card}.",
         "Then {declarer}, getting up, knocks {by}, who drops the {card} too.",
+    ),
+    text(
+        "Nella stessa presa {declarer} fa cadere a {by} anche {card}.",
+        "In the same trick {declarer} makes {by} drop the {card} too.",
     ),
 ];
 const SEEN: SentenceWordings = &[
@@ -94,6 +110,10 @@ const SEEN: SentenceWordings = &[
         "Finisce scopert{o/a} sul tavolo: {partner} avrebbe potuto vederl{o/a}.",
         "It lands face up on the table: {partner} could have seen it.",
     ),
+    text(
+        "{partner} può vedere la carta, che è scoperta sul tavolo.",
+        "{partner} can see the card, which is face up on the table.",
+    ),
 ];
 const NOT_SEEN: SentenceWordings = &[
     text(
@@ -104,40 +124,42 @@ const NOT_SEEN: SentenceWordings = &[
         "Finisce scopert{o/a} per terra: {partner} non avrebbe potuto vederl{o/a}.",
         "It lands face up on the floor: {partner} could not have seen it.",
     ),
+    text(
+        "{partner} non può vedere la carta, che è scoperta per terra.",
+        "{partner} cannot see the card, which is face up on the floor.",
+    ),
 ];
 
 static WHICH_FIRST: Scenario =
     scenario(51, "which-first", &["difensore", "carte penalizzate"], which_first)
         .tricks(2..=9)
-        .aspects(ASPECTS);
+        .aspects(FATE_BY_CLAUSE);
 
-/// A defender to whom two cards have fallen is to play to a lead in the suit of both or of one of them. Declarer names a
-/// card of that suit; the defender plays that one or another, the next hand may play, and declarer may answer.
+/// A defender to whom two cards have fallen is to play to a lead in the suit of both. Declarer names one of them; the
+/// defender plays the other, the next hand may play, and declarer may answer.
 fn which_first(story: &mut Story<'_>) -> Option<()> {
     let before = story.declaring_hand_on_lead()?;
     let (by, declarer) = (before.lho(), story.declarer());
     let played = story.would_play()?;
     let held = story.suit(by, played.suit);
     let one = story.pick(held)?;
-    let two = story.pick(held.without(one))?;
-    let aside = story.pick(story.hand(by) - held)?;
+    let two = story.pick(apart_from(held, one).without(one))?;
     let answer = story.would_follow_later(by.lho(), 2)?;
-    cast!(story, by, played, one, two, aside, answer);
+    cast!(story, by, played, one = unasked(one), two, answer);
     cast_from(story, "from_before", before);
     cast_from(story, "from", by.lho());
-    story.has_penalty(by, one, PenaltyGrade::Major);
-    let both = story.either();
-    story.has_penalty(by, if both { two } else { aside }, PenaltyGrade::Major);
-    story.add_sentence(if both { ONE_AND_TWO } else { ONE_AND_ASIDE });
+    for card in [one, two] {
+        story.has_penalty(by, card, PenaltyGrade::Major);
+    }
+    story.add_sentence(ONE_AND_TWO);
     story.play_on()?;
     story.add_sentence(HIS_TURN);
     story.add_event(declarer, Act::Designates(one.into()));
     story.add_sentence(SAYS_ONE);
-    let obeys = story.either();
-    story.plays(by, if obeys { one } else { two });
-    story.add_sentence(if obeys { PLAYS_ONE } else { PLAYS_TWO });
+    story.plays(by, two);
+    story.add_sentence(PLAYS_TWO);
     let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
-    declarer_says(story, if obeys || next_plays { 1 } else { 3 });
+    declarer_says(story, if next_plays { &[None] } else { YES_OR_NO });
     Some(())
 }
 
@@ -150,26 +172,18 @@ const ONE_AND_TWO: SentenceWordings = &[
         "A {by} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
         "{by} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
     ),
-];
-const ONE_AND_ASIDE: SentenceWordings = &[
     text(
-        "A {by} cadono scoperte sul tavolo {one} e {aside}, e l'Arbitro le lascia lì come carte penalizzate.",
-        "{by} drops the {one} and the {aside} face up on the table, and the director leaves them there as penalty cards.",
-    ),
-    text(
-        "A {by} sono appena cadute di mano {one} e {aside}, che sono rimaste sul tavolo come carte penalizzate.",
-        "{by} has just dropped the {one} and the {aside}, which have stayed on the table as penalty cards.",
+        "{by} ha sul tavolo {one} e {two}, che gli sono appena cadute di mano e sono ora carte penalizzate.",
+        "{by} has on the table the {one} and the {two}, which he has just dropped; they are penalty cards now.",
     ),
 ];
 const SAYS_ONE: SentenceWordings = &[
     text("{declarer} gli dice di giocare {one}.", "{declarer} tells him to play the {one}."),
     text("«Metti {one}», gli dice {declarer}.", "'Play the {one},' {declarer} tells him."),
-];
-const PLAYS_ONE: SentenceWordings = &[
-    text("{by} gioca {one}.", "{by} plays the {one}."),
-    text("{by} mette {one}.", "{by} puts the {one} in the trick."),
+    text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
 ];
 const PLAYS_TWO: SentenceWordings = &[
-    text("{by} gioca {two}.", "{by} plays the {two}."),
-    text("{by} mette {two}.", "{by} puts the {two} in the trick."),
+    text("{by} gioca invece {two}.", "{by} plays the {two} instead."),
+    text("Ma {by} gioca {two}.", "But {by} plays the {two}."),
+    text("{by} non lo ascolta e gioca {two}.", "{by} does not listen and plays the {two}."),
 ];

@@ -1,7 +1,7 @@
 //! Law 52: failure to lead or play a penalty card.
 
 use super::prelude::*;
-use super::scenes::{cast_from, small};
+use super::scenes::{apart_from, cast_from, small, unasked};
 
 pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER, &HONOUR_INSTEAD, &TWO_DUE];
 
@@ -40,7 +40,7 @@ fn choose_grade_as(story: &mut Story<'_>, by: Seat, due: Card, lines: [SentenceW
 fn plays_another(story: &mut Story<'_>) -> Option<()> {
     let (by, held) = defender_follows(story)?;
     let due = story.pick(held)?;
-    let other = story.pick(held.without(due))?;
+    let other = story.pick(apart_from(held, due).without(due))?;
     let answer = story.would_follow_later(by.lho(), 2)?;
     cast!(story, due, other, answer);
     cast_from(story, "from", by.lho());
@@ -50,48 +50,59 @@ fn plays_another(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, other);
     story.add_sentence(FORGETS);
     let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
-    declarer_says(story, if next_plays { 1 } else { 3 });
+    declarer_says(story, if next_plays { &[None] } else { ANYTHING });
     Some(())
 }
 
-/// Chooses among `of` alternatives what declarer says about the card played instead: nothing, that he accepts it, or
-/// that he does not. He calls the director in any case.
-pub(super) fn declarer_says(story: &mut Story<'_>, of: usize) {
-    let which = story.choose(of);
-    says(story, which);
+/// What declarer may say about a card played instead: that he accepts it, or that he does not.
+pub(super) const YES_OR_NO: &[Option<Choice>] = &[Some(Choice::Accept), Some(Choice::Refuse)];
+/// What he may say, or not say yet.
+const ANYTHING: &[Option<Choice>] = &[None, Some(Choice::Accept), Some(Choice::Refuse)];
+
+/// Chooses which of these things declarer says about the card played instead. He calls the director in any case.
+pub(super) fn declarer_says(story: &mut Story<'_>, among: &[Option<Choice>]) {
+    let declarer = story.declarer();
+    story.call_director(declarer);
+    let said = among[story.choose(among.len())];
+    story.answers(declarer, said);
+    story.add_sentence(match said {
+        None => SAYS_NOTHING,
+        Some(Choice::Accept) => ACCEPTS,
+        Some(_) => REFUSES,
+    });
 }
 
 /// Chooses whether declarer accepts the card played instead. He calls the director in any case.
 pub(super) fn declarer_decides(story: &mut Story<'_>) {
-    let which = 1 + story.choose(2);
-    says(story, which);
-}
-
-fn says(story: &mut Story<'_>, which: usize) {
-    let declarer = story.declarer();
-    story.call_director(declarer);
-    story.answers(declarer, [None, Some(Choice::Accept), Some(Choice::Refuse)][which]);
-    story.add_sentence([SAYS_NOTHING, ACCEPTS, REFUSES][which]);
+    declarer_says(story, YES_OR_NO);
 }
 
 const MAJOR: SentenceWordings = &[
     text(
-        "{by} ha appena attaccato fuori turno {due}, che {declarer} non ha accettato e che è rimast{o/a:due} sul tavolo.",
+        "{by} ha appena attaccato fuori turno {due}, che {declarer} non ha accettato: la carta è ancora sul tavolo.",
         "{by} has just led the {due} out of turn; {declarer} did not accept it, and it has stayed on the table.",
     ),
     text(
         "Fuori turno {by} attacca {due}; {declarer} non accetta, e la carta resta scoperta sul tavolo.",
         "Out of turn {by} leads the {due}; {declarer} does not accept it, and it stays face up on the table.",
     ),
+    text(
+        "{by} attacca {due} quando non tocca a lui; {declarer} rifiuta, e la carta resta sul tavolo.",
+        "{by} leads the {due} when it is not his turn; {declarer} refuses it, and the card stays on the table.",
+    ),
 ];
 const MINOR: SentenceWordings = &[
     text(
-        "A {by} è appena cadut{o/a:due} di mano {due}, che {declarer} ha fatto notare e che è rimast{o/a:due} sul tavolo.",
+        "{by} ha appena fatto cadere per sbaglio {due}; {declarer} lo ha fatto notare, e la carta è ancora sul tavolo.",
         "{by} has just dropped the {due} by accident; {declarer} pointed it out, and it has stayed on the table.",
     ),
     text(
         "Per sbaglio a {by} cade {due}; {declarer} lo fa notare, e la carta resta scoperta sul tavolo.",
         "By accident {by} drops the {due}; {declarer} points it out, and it stays face up on the table.",
+    ),
+    text(
+        "{by} fa cadere {due} mentre riordina le carte; {declarer} se ne accorge, e la carta resta sul tavolo.",
+        "{by} drops the {due} while he is sorting his cards; {declarer} notices, and the card stays on the table.",
     ),
 ];
 pub(super) const HIS_TURN: SentenceWordings = &[
@@ -103,6 +114,10 @@ pub(super) const HIS_TURN: SentenceWordings = &[
         "Sull'attacco di {declarer}, {played} {from_before}, deve giocare {by}.",
         "On {declarer}'s lead, the {played} {from_before}, it is for {by} to play.",
     ),
+    text(
+        "Ora {declarer} attacca {played} {from_before}: deve giocare {by}.",
+        "Now {declarer} leads the {played} {from_before}: {by} is to play.",
+    ),
 ];
 const FORGETS: SentenceWordings = &[
     text(
@@ -112,6 +127,10 @@ const FORGETS: SentenceWordings = &[
     text(
         "{by} non ci pensa, e gioca {other} dalla mano.",
         "{by} does not think of it, and plays the {other} from his hand.",
+    ),
+    text(
+        "{by} non guarda la carta sul tavolo e gioca {other}, che ha in mano.",
+        "{by} does not look at the card on the table and plays the {other}, which he has in his hand.",
     ),
 ];
 pub(super) const NEXT_PLAYS: SentenceWordings = &[
@@ -123,12 +142,20 @@ pub(super) const NEXT_PLAYS: SentenceWordings = &[
         "{declarer} gioca {answer} {from}, e se ne accorge solo allora.",
         "{declarer} plays the {answer} {from}, and notices only then.",
     ),
+    text(
+        "Senza badarci {declarer} gioca {answer} {from}.",
+        "Without noticing, {declarer} plays the {answer} {from}.",
+    ),
 ];
 pub(super) const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
     text(
         "{declarer} se ne accorge prima di giocare {from}.",
         "{declarer} notices before playing {from}.",
+    ),
+    text(
+        "{declarer} lo vede, e non gioca {from}.",
+        "{declarer} sees it, and does not play {from}.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
@@ -140,6 +167,10 @@ const SAYS_NOTHING: SentenceWordings = &[
         "All'Arbitro {declarer} chiede che cosa succede ora.",
         "{declarer} asks the director what happens now.",
     ),
+    text(
+        "{declarer} vuole sapere dall'Arbitro come si continua.",
+        "{declarer} wants to know from the director how play goes on.",
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -150,6 +181,10 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che la carta giocata può restare.",
         "{declarer} tells the director that the card played may stay.",
     ),
+    text(
+        "{declarer} accetta, davanti all'Arbitro, la carta giocata.",
+        "{declarer} accepts the card played, before the director.",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -159,6 +194,10 @@ const REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che la carta giocata non può restare.",
         "{declarer} tells the director that the card played may not stay.",
+    ),
+    text(
+        "{declarer} rifiuta, davanti all'Arbitro, la carta giocata.",
+        "{declarer} refuses the card played, before the director.",
     ),
 ];
 
@@ -177,7 +216,7 @@ fn leads_another(story: &mut Story<'_>) -> Option<()> {
     let led = last.suit_led()?;
     story.require(last.card(by)?.card()?.suit == led)?;
     let due = story.pick(small(story.hand(by)) - story.suit(by, led))?;
-    let same = story.pick(small(story.suit(by, due.suit)).without(due))?;
+    let same = story.pick(apart_from(small(story.suit(by, due.suit)), due).without(due))?;
     let free = story.pick(story.hand(by) - story.suit(by, due.suit))?;
     cast!(story, by, due, same, free);
     choose_grade_as(story, by, due, [MAJOR_BEFORE, MINOR_BEFORE]);
@@ -191,27 +230,36 @@ fn leads_another(story: &mut Story<'_>) -> Option<()> {
 
 const MAJOR_BEFORE: SentenceWordings = &[
     text(
-        "Prima dell'ultima presa {by} ha attaccato fuori turno {due}, rimast{o/a:due} sul tavolo.",
+        "Prima dell'ultima presa {by} ha attaccato fuori turno {due}, e la carta è ancora sul tavolo.",
         "Before the last trick {by} led the {due} out of turn, and it has stayed on the table.",
     ),
     text(
         "{by} ha sul tavolo {due}, che ha attaccato fuori turno prima dell'ultima presa.",
         "{by} has on the table the {due}, which he led out of turn before the last trick.",
     ),
+    text(
+        "Davanti a {by} c'è {due}, il suo attacco fuori turno di una presa fa.",
+        "Before {by} lies the {due}, his lead out of turn of one trick ago.",
+    ),
 ];
 const MINOR_BEFORE: SentenceWordings = &[
     text(
-        "Nell'ultima presa a {by} è cadut{o/a:due} per sbaglio {due}, rimast{o/a:due} sul tavolo.",
+        "Nell'ultima presa {by} ha fatto cadere per sbaglio {due}, e la carta è ancora sul tavolo.",
         "During the last trick {by} dropped the {due} by accident, and it has stayed on the table.",
     ),
     text(
-        "{by} ha sul tavolo {due}, che gli è cadut{o/a:due} per sbaglio durante l'ultima presa.",
+        "{by} ha sul tavolo {due}, che ha fatto cadere per sbaglio durante l'ultima presa.",
         "{by} has on the table the {due}, which he dropped by accident during the last trick.",
+    ),
+    text(
+        "Davanti a {by} c'è {due}, che gli è sfuggit{o/a:due} di mano una presa fa.",
+        "Before {by} lies the {due}, which slipped from his hand one trick ago.",
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
     text("Quella presa l'ha vinta {by}.", "That trick was won by {by}."),
     text("Ora {by} deve attaccare.", "Now {by} is to lead."),
+    text("{by} ha appena vinto una presa.", "{by} has just won a trick."),
 ];
 const LEADS_SAME: SentenceWordings = &[
     text(
@@ -222,6 +270,7 @@ const LEADS_SAME: SentenceWordings = &[
         "{by} ha fretta, e attacca {same} dalla mano.",
         "{by} is in a hurry, and leads the {same} from his hand.",
     ),
+    text("Senza pensarci {by} attacca {same}.", "Without thinking, {by} leads the {same}."),
 ];
 const LEADS_FREE: SentenceWordings = &[
     text(
@@ -232,6 +281,7 @@ const LEADS_FREE: SentenceWordings = &[
         "{by} ha fretta, e attacca {free} dalla mano.",
         "{by} is in a hurry, and leads the {free} from his hand.",
     ),
+    text("Senza pensarci {by} attacca {free}.", "Without thinking, {by} leads the {free}."),
 ];
 
 static HONOUR_INSTEAD: Scenario =
@@ -243,7 +293,7 @@ static HONOUR_INSTEAD: Scenario =
 fn honour_instead(story: &mut Story<'_>) -> Option<()> {
     let (by, held) = defender_follows(story)?;
     let due = story.pick(held)?;
-    let low = story.pick(held.without(due))?;
+    let low = story.pick(apart_from(held, due).without(due))?;
     let honour = story.pick(story.suit(by, due.suit) - held)?;
     cast!(story, due, low, honour);
     choose_grade(story, by, due);
@@ -259,6 +309,7 @@ fn honour_instead(story: &mut Story<'_>) -> Option<()> {
 const PLAYS_LOW: SentenceWordings = &[
     text("{by} risponde {low}, che ha in mano.", "{by} follows with the {low} from his hand."),
     text("{by} ha fretta, e risponde {low}.", "{by} is in a hurry, and follows with the {low}."),
+    text("Dalla mano {by} risponde {low}.", "From his hand {by} follows with the {low}."),
 ];
 const PLAYS_HONOUR: SentenceWordings = &[
     text(
@@ -269,21 +320,24 @@ const PLAYS_HONOUR: SentenceWordings = &[
         "{by} ha fretta, e risponde {honour}.",
         "{by} is in a hurry, and follows with the {honour}.",
     ),
+    text("Dalla mano {by} risponde {honour}.", "From his hand {by} follows with the {honour}."),
 ];
 
 static TWO_DUE: Scenario =
     scenario(52, "one-of-two-due", &["difensore", "carte penalizzate"], two_due)
         .tricks(2..=9)
-        .aspects(ASPECTS);
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn], &[AspectKind::Turn]]);
 
-/// A defender with two penalty cards of the suit led plays one of them, or a card from his hand, whichever declarer has
-/// named.
+/// A defender with two penalty cards of the suit led, one of which declarer may have named, plays a card from his hand;
+/// the next hand may play, and declarer may answer.
 fn two_due(story: &mut Story<'_>) -> Option<()> {
     let (by, held) = defender_follows(story)?;
     let one = story.pick(held)?;
-    let two = story.pick(story.suit(by, one.suit).without(one))?;
+    let two = story.pick(apart_from(story.suit(by, one.suit), one))?;
     let other = story.pick(story.suit(by, one.suit).without(one).without(two))?;
-    cast!(story, one, two, other);
+    let answer = story.would_follow_later(by.lho(), 2)?;
+    cast!(story, one = unasked(one), two = unasked(two), other, answer);
+    cast_from(story, "from", by.lho());
     for card in [one, two] {
         story.has_penalty(by, card, PenaltyGrade::Major);
     }
@@ -295,11 +349,12 @@ fn two_due(story: &mut Story<'_>) -> Option<()> {
         story.add_event(story.declarer(), Act::Designates(card.into()));
     }
     story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
-    // Before declarer has named one of them, the defender plays neither.
-    let plays_two = story.choose(if named == 0 { 1 } else { 2 }) == 1;
-    story.plays(by, if plays_two { two } else { other });
-    story.add_sentence(if plays_two { PLAYS_TWO } else { PLAYS_OTHER });
-    declarer_says(story, if plays_two && named == 2 { 1 } else { 3 });
+    story.plays(by, other);
+    story.add_sentence(PLAYS_OTHER);
+    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
+    // If he has named a card and refuses, that card is to be played; otherwise he has still to choose.
+    let yes_or_no = if named == 0 { YES_OR_NO } else { &YES_OR_NO[..1] };
+    declarer_says(story, if next_plays { &[None] } else { yes_or_no });
     Some(())
 }
 
@@ -312,6 +367,10 @@ const BOTH: SentenceWordings = &[
         "Davanti a {by} ci sono {one} e {two}, appena diventate carte penalizzate maggiori.",
         "Before {by} lie the {one} and the {two}, which have just become major penalty cards.",
     ),
+    text(
+        "{by} ha appena lasciato cadere {one} e {two}: sono due carte penalizzate maggiori.",
+        "{by} has just let the {one} and the {two} fall: they are two major penalty cards.",
+    ),
 ];
 const NAMES_NONE: SentenceWordings = &[
     text(
@@ -322,23 +381,26 @@ const NAMES_NONE: SentenceWordings = &[
         "«Quale delle due? Ci penso», dice {declarer}.",
         "'Which of the two? Let me think', says {declarer}.",
     ),
+    text(
+        "Fra {one} e {two} {declarer} non ha ancora scelto.",
+        "Between the {one} and the {two} {declarer} has not chosen yet.",
+    ),
 ];
 const NAMES_ONE: SentenceWordings = &[
     text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
     text("«Gioca {one}», dice {declarer}.", "'Play the {one}', says {declarer}."),
+    text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
 ];
 const NAMES_TWO: SentenceWordings = &[
     text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
     text("«Gioca {two}», dice {declarer}.", "'Play the {two}', says {declarer}."),
-];
-const PLAYS_TWO: SentenceWordings = &[
-    text("{by} gioca {two}.", "{by} plays the {two}."),
-    text("Subito dopo {by} gioca {two}.", "Right after, {by} plays the {two}."),
+    text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
 ];
 const PLAYS_OTHER: SentenceWordings = &[
     text("{by} gioca {other} dalla mano.", "{by} plays the {other} from his hand."),
+    text("Ma {by} gioca {other} dalla mano.", "But {by} plays the {other} from his hand."),
     text(
-        "Subito dopo {by} gioca {other} dalla mano.",
-        "Right after, {by} plays the {other} from his hand.",
+        "{by} invece gioca {other}, che ha in mano.",
+        "{by}, however, plays the {other}, which he has in his hand.",
     ),
 ];

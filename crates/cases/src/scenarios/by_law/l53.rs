@@ -92,6 +92,10 @@ const TOLD: SentenceWordings = &[
         "«Attacchi tu», gli aveva appena detto {declarer}.",
         "'You are to lead,' {declarer} had just told him.",
     ),
+    text(
+        "Gliel'aveva detto {declarer}: «Sei tu in presa».",
+        "{declarer} had told him so: 'You are on lead'.",
+    ),
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
@@ -101,6 +105,10 @@ const MISTAKEN: SentenceWordings = &[
     text(
         "Era convinto di aver vinto lui l'ultima presa.",
         "He was sure that he had won the last trick.",
+    ),
+    text(
+        "Aveva tenuto male il conto: si credeva in presa.",
+        "He had lost count: he thought that he was on lead.",
     ),
 ];
 const ASKS: SentenceWordings = &[
@@ -112,6 +120,10 @@ const ASKS: SentenceWordings = &[
         "Chiamato l'Arbitro, {declarer} gli chiede che cosa succede ora.",
         "{declarer} has the director called, and asks him what happens now.",
     ),
+    text(
+        "{declarer} vuole sapere dall'Arbitro quali possibilità ha.",
+        "{declarer} wants to know from the director which options he has.",
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -122,6 +134,10 @@ const ACCEPTS: SentenceWordings = &[
         "Chiamato l'Arbitro, {declarer} gli dice che {card} può restare.",
         "{declarer} has the director called, and tells him that the {card} may stay.",
     ),
+    text(
+        "All'Arbitro {declarer} dice che accetta {card}.",
+        "{declarer} tells the director that he accepts the {card}.",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -131,6 +147,10 @@ const REFUSES: SentenceWordings = &[
     text(
         "Chiamato l'Arbitro, {declarer} gli dice che {card} non può restare.",
         "{declarer} has the director called, and tells him that the {card} may not stay.",
+    ),
+    text(
+        "All'Arbitro {declarer} dice che rifiuta {card}.",
+        "{declarer} tells the director that he refuses the {card}.",
     ),
 ];
 
@@ -169,6 +189,10 @@ const NEXT_FOLLOWS: SentenceWordings = &[
         "Su quell'attacco {declarer} gioca {answer} {from_next}.",
         "To that lead {declarer} plays the {answer} {from_next}.",
     ),
+    text(
+        "{declarer} risponde all'attacco con {answer} {from_next}.",
+        "{declarer} answers the lead with the {answer} {from_next}.",
+    ),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
@@ -178,6 +202,10 @@ const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
         "Senza guardare {declarer} fa il suo attacco, {own} {from}.",
         "Without looking, {declarer} makes his own lead, the {own} {from}.",
+    ),
+    text(
+        "{declarer} fa invece il proprio attacco, {own} {from}.",
+        "{declarer} instead makes his own lead, the {own} {from}.",
     ),
 ];
 const NEITHER: SentenceWordings = &[
@@ -189,6 +217,7 @@ const NEITHER: SentenceWordings = &[
         "Su quell'attacco {declarer} si ferma, e non gioca nessuna carta.",
         "At that lead {declarer} stops, and plays no card.",
     ),
+    text("{declarer} non gioca ancora nessuna carta.", "{declarer} does not play a card yet."),
 ];
 
 static NEXT_IS_RIGHTFUL: Scenario =
@@ -223,6 +252,10 @@ const ANSWERS_IT: SentenceWordings = &[
     text(
         "Su quell'attacco {declarer} gioca {answer} {from}.",
         "To that lead {declarer} plays the {answer} {from}.",
+    ),
+    text(
+        "{declarer} risponde all'attacco con {answer} {from}.",
+        "{declarer} answers the lead with the {answer} {from}.",
     ),
 ];
 
@@ -260,6 +293,10 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Subito dopo {declarer} gioca {answer} {from_next}.",
         "Right after, {declarer} plays the {answer} {from_next}.",
     ),
+    text(
+        "Su quella carta {declarer} gioca {answer} {from_next}.",
+        "To that card {declarer} plays the {answer} {from_next}.",
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
@@ -270,10 +307,18 @@ const NEXT_WAITS: SentenceWordings = &[
         "Per ora {declarer} non gioca {from_next}.",
         "For now {declarer} does not play {from_next}.",
     ),
+    text(
+        "Su quella carta {declarer} non gioca ancora {from_next}.",
+        "To that card {declarer} does not yet play {from_next}.",
+    ),
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} gioca {his}.", "{partner} plays the {his}."),
     text("Anche {partner} gioca, con {his}.", "{partner} plays too, with the {his}."),
+    text(
+        "Il compagno di {by}, {partner}, gioca {his}.",
+        "{by}'s partner, {partner}, plays the {his}.",
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("{partner} non ha ancora giocato.", "{partner} has not yet played."),
@@ -281,4 +326,5 @@ const PARTNER_WAITS: SentenceWordings = &[
         "Nemmeno {partner} gioca: ha visto l'errore del compagno.",
         "{partner} does not play: he has seen his partner's error.",
     ),
+    text("Il compagno di {by}, {partner}, non gioca.", "{by}'s partner, {partner}, does not play."),
 ];

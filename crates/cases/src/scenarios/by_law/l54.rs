@@ -57,6 +57,10 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che {card} può restare.",
         "{declarer} tells the director that the {card} may stay.",
     ),
+    text(
+        "{declarer} decide, davanti all'Arbitro, di accettare {card}.",
+        "{declarer} decides, before the director, to accept the {card}.",
+    ),
 ];
 const REFUSES_ONLY: SentenceWordings = &[
     text(
@@ -66,6 +70,10 @@ const REFUSES_ONLY: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che {card} non può restare, e che si attacchi come si vuole.",
         "{declarer} tells the director that the {card} may not stay, and that any lead will do.",
+    ),
+    text(
+        "{declarer} decide, davanti all'Arbitro, di rifiutare {card} e di non chiedere né vietare un seme.",
+        "{declarer} decides, before the director, to refuse the {card} and neither to require nor to forbid a suit.",
     ),
 ];
 const REFUSES_AND_REQUIRES: SentenceWordings = &[
@@ -77,6 +85,10 @@ const REFUSES_AND_REQUIRES: SentenceWordings = &[
         "All'Arbitro {declarer} dice che {card} non può restare, e che si attacchi a {suit}.",
         "{declarer} tells the director that the {card} may not stay, and that {suit} are to be led.",
     ),
+    text(
+        "{declarer} decide, davanti all'Arbitro, di rifiutare {card} e di volere un attacco a {suit}.",
+        "{declarer} decides, before the director, to refuse the {card} and to want a lead in {suit}.",
+    ),
 ];
 const REFUSES_AND_FORBIDS: SentenceWordings = &[
     text(
@@ -86,6 +98,10 @@ const REFUSES_AND_FORBIDS: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che {card} non può restare, e che non si attacchi a {suit}.",
         "{declarer} tells the director that the {card} may not stay, and that {suit} are not to be led.",
+    ),
+    text(
+        "{declarer} decide, davanti all'Arbitro, di rifiutare {card} e di non volere un attacco a {suit}.",
+        "{declarer} decides, before the director, to refuse the {card} and not to want a lead in {suit}.",
     ),
 ];
 
@@ -135,6 +151,10 @@ const TOLD: SentenceWordings = &[
         "«L'attacco è tuo», gli aveva appena detto {declarer}.",
         "'The lead is yours,' {declarer} had just told him.",
     ),
+    text(
+        "Era stato {declarer} a dirgli di attaccare.",
+        "It was {declarer} who had told him to lead.",
+    ),
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
@@ -144,6 +164,10 @@ const MISTAKEN: SentenceWordings = &[
     text(
         "Si era convinto da solo che l'attacco fosse suo.",
         "He had persuaded himself that the lead was his.",
+    ),
+    text(
+        "Aveva scambiato la propria posizione con quella del compagno.",
+        "He had mistaken his own position for his partner's.",
     ),
 ];
 const SAW_NOTHING: SentenceWordings = &[
@@ -155,6 +179,10 @@ const SAW_NOTHING: SentenceWordings = &[
         "Delle carte di {dummy}, tenute chiuse, {declarer} non ne ha vista nessuna.",
         "{declarer} has seen none of {dummy}'s cards, which are closed.",
     ),
+    text(
+        "Le carte di {dummy} sono ancora chiuse: {declarer} non ne ha vista nessuna.",
+        "{dummy}'s cards are still closed: {declarer} has seen none of them.",
+    ),
 ];
 const SAW_CARDS: SentenceWordings = &[
     text(
@@ -164,6 +192,10 @@ const SAW_CARDS: SentenceWordings = &[
     text(
         "Delle carte di {dummy}, tenute basse, {declarer} avrebbe potuto vederne qualcuna.",
         "{declarer} could have seen some of {dummy}'s cards, which were held low.",
+    ),
+    text(
+        "Le carte di {dummy} erano inclinate: {declarer} avrebbe potuto vederne qualcuna.",
+        "{dummy}'s cards were tilted: {declarer} could have seen some of them.",
     ),
 ];
 const DUMMY_SPREAD: SentenceWordings = &[
@@ -175,6 +207,10 @@ const DUMMY_SPREAD: SentenceWordings = &[
         "Le carte di {dummy}, già stese sul tavolo, {declarer} le ha viste tutte.",
         "{declarer} has seen all of {dummy}'s cards, which are already spread on the table.",
     ),
+    text(
+        "Il morto, {dummy}, è già sul tavolo: {declarer} ne ha visto tutte le carte.",
+        "Dummy, {dummy}, is already on the table: {declarer} has seen all the cards.",
+    ),
 ];
 const SPREADS_HIS_HAND: SentenceWordings = &[
     text(
@@ -184,6 +220,10 @@ const SPREADS_HIS_HAND: SentenceWordings = &[
     text(
         "«Giochi tu», dice {declarer} al compagno, e stende tutte le sue carte.",
         "'You play it,' says {declarer} to his partner, and spreads all his cards.",
+    ),
+    text(
+        "{declarer} stende sul tavolo la sua mano intera, come fa il morto.",
+        "{declarer} spreads his whole hand on the table, as dummy does.",
     ),
 ];
 
@@ -242,6 +282,10 @@ const LEADER_HAS_LED: SentenceWordings = &[
         "{lho}, cui tocca attaccare, posa {own} copert{o/a:own} sul tavolo.",
         "{lho}, whose lead it is, lays the {own} face down on the table.",
     ),
+    text(
+        "Toccava a {lho}, che ha posato {own} copert{o/a:own} davanti a sé.",
+        "It was {lho}'s lead, and he has put the {own} face down before him.",
+    ),
 ];
 const LEADER_THINKS: SentenceWordings = &[
     text(
@@ -251,6 +295,10 @@ const LEADER_THINKS: SentenceWordings = &[
     text(
         "{lho}, cui tocca attaccare, sta ancora pensando.",
         "{lho}, whose lead it is, is still thinking.",
+    ),
+    text(
+        "Toccava a {lho}, che tiene ancora le sue carte in mano.",
+        "It was {lho}'s lead, and he still holds his cards in his hand.",
     ),
 ];
 const STAYS_DOWN: SentenceWordings = &[
@@ -262,6 +310,10 @@ const STAYS_DOWN: SentenceWordings = &[
         "{by} attacca {card} copert{o/a}, e nessuno l{o/a} scopre.",
         "{by} leads the {card} face down, and nobody turns it up.",
     ),
+    text(
+        "Attacca {by}, che posa {card} copert{o/a} e non l{o/a} scopre.",
+        "{by} leads: he puts down the {card} face down and does not turn it up.",
+    ),
 ];
 const TURNED_UP: SentenceWordings = &[
     text(
@@ -271,6 +323,10 @@ const TURNED_UP: SentenceWordings = &[
     text(
         "{by} attacca {card} copert{o/a}, e poi l{o/a} scopre.",
         "{by} leads the {card} face down, and then turns it up.",
+    ),
+    text(
+        "Attacca {by}, che posa {card} copert{o/a} e l{o/a} scopre.",
+        "{by} leads: he puts down the {card} face down and turns it up.",
     ),
 ];
 const LED_FACE_UP: SentenceWordings = &[
@@ -282,6 +338,10 @@ const LED_FACE_UP: SentenceWordings = &[
         "{by} attacca {card} scopert{o/a} sul tavolo.",
         "{by} leads the {card} face up on the table.",
     ),
+    text(
+        "Attacca {by}, che posa {card} scopert{o/a}.",
+        "{by} leads: he puts down the {card} face up.",
+    ),
 ];
 const ASKS: SentenceWordings = &[
     text(
@@ -291,5 +351,9 @@ const ASKS: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} chiede se {card} può restare.",
         "{declarer} asks the director whether the {card} may stay.",
+    ),
+    text(
+        "{declarer} vuole sapere dall'Arbitro come si continua.",
+        "{declarer} wants to know from the director how play goes on.",
     ),
 ];

@@ -62,6 +62,7 @@ const ON_LEAD: SentenceWordings = &[
         "{rightful} ha vinto la presa e deve attaccare.",
         "{rightful} has won the trick and is to lead.",
     ),
+    text("La presa è di {rightful}.", "The trick is {rightful}'s."),
 ];
 const HAND_ON_LEAD: SentenceWordings = &[
     text(
@@ -72,6 +73,10 @@ const HAND_ON_LEAD: SentenceWordings = &[
         "{rightful} ha vinto la presa in mano e deve attaccare.",
         "{rightful} has won the trick in hand and is to lead.",
     ),
+    text(
+        "La presa è di {rightful}, che l'ha vinta in mano.",
+        "The trick is {rightful}'s, who won it in hand.",
+    ),
 ];
 const DUMMY_ON_LEAD: SentenceWordings = &[
     text(
@@ -79,6 +84,7 @@ const DUMMY_ON_LEAD: SentenceWordings = &[
         "Dummy, {rightful}, has won the last trick.",
     ),
     text("Il morto, {rightful}, ha vinto la presa.", "Dummy, {rightful}, has won the trick."),
+    text("La presa l'ha vinta {rightful}, il morto.", "The trick was won by {rightful}, dummy."),
 ];
 const LEADS: SentenceWordings = &[
     text(
@@ -146,6 +152,10 @@ const NEXT_ACCEPTS: SentenceWordings = &[
         "{next} says at once that he accepts the lead.",
     ),
     text("«Va bene così», dice {next}.", "'I accept that lead', says {next}."),
+    text(
+        "{next} chiama l'Arbitro e accetta l'attacco.",
+        "{next} calls the director and accepts the lead.",
+    ),
 ];
 const NEXT_REFUSES: SentenceWordings = &[
     text(
@@ -153,10 +163,15 @@ const NEXT_REFUSES: SentenceWordings = &[
         "{next} says at once that he does not accept the lead.",
     ),
     text("«Così non va bene», dice {next}.", "'I do not accept that lead', says {next}."),
+    text(
+        "{next} chiama l'Arbitro e rifiuta l'attacco.",
+        "{next} calls the director and refuses the lead.",
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca subito {answer}.", "{next} at once plays the {answer}."),
     text("{next} ha già giocato {answer}.", "{next} has already played the {answer}."),
+    text("{next} risponde all'attacco con {answer}.", "{next} answers the lead with the {answer}."),
 ];
 const OTHER_ACCEPTS: SentenceWordings = &[
     text(
@@ -167,6 +182,10 @@ const OTHER_ACCEPTS: SentenceWordings = &[
         "All'Arbitro {other} dice che per lui l'attacco è accettato.",
         "{other} tells the director that for his part he accepts the lead.",
     ),
+    text(
+        "Davanti all'Arbitro {other} chiede che l'attacco resti.",
+        "Before the director {other} asks that the lead stand.",
+    ),
 ];
 const OTHER_REFUSES: SentenceWordings = &[
     text(
@@ -176,6 +195,10 @@ const OTHER_REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {other} dice che per lui l'attacco è rifiutato.",
         "{other} tells the director that for his part he refuses the lead.",
+    ),
+    text(
+        "Davanti all'Arbitro {other} chiede che l'attacco sia ritirato.",
+        "Before the director {other} asks that the lead be withdrawn.",
     ),
 ];
 
@@ -241,6 +264,10 @@ const NEXT_FOLLOWS: SentenceWordings = &[
         "{rightful} chiama l'Arbitro quando {next} ha già giocato {answer}.",
         "{rightful} calls the director when {next} has already played the {answer}.",
     ),
+    text(
+        "{next} risponde con {answer}; {rightful} chiama l'Arbitro.",
+        "{next} follows with the {answer}; {rightful} calls the director.",
+    ),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
@@ -250,6 +277,10 @@ const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
         "{rightful} attacca ugualmente {own}; {next} non ha ancora giocato, e si chiama l'Arbitro.",
         "{rightful} all the same leads the {own}; {next} has not played yet, and the director is called.",
+    ),
+    text(
+        "{next} non gioca; {rightful} fa il proprio attacco, {own}, e chiama l'Arbitro.",
+        "{next} does not play; {rightful} makes his own lead, the {own}, and calls the director.",
     ),
 ];
 const STANDS: SentenceWordings = &[
@@ -261,6 +292,10 @@ const STANDS: SentenceWordings = &[
         "{rightful} chiama l'Arbitro; a {next} l'attacco va bene.",
         "{rightful} calls the director; {next} accepts the lead.",
     ),
+    text(
+        "{rightful} chiama l'Arbitro; {next} sceglie di accettare l'attacco.",
+        "{rightful} calls the director; {next} chooses to accept the lead.",
+    ),
 ];
 const IS_REFUSED: SentenceWordings = &[
     text(
@@ -270,5 +305,9 @@ const IS_REFUSED: SentenceWordings = &[
     text(
         "{rightful} chiama l'Arbitro; a {next} l'attacco non va bene.",
         "{rightful} calls the director; {next} does not accept the lead.",
+    ),
+    text(
+        "{rightful} chiama l'Arbitro; {next} sceglie di rifiutare l'attacco.",
+        "{rightful} calls the director; {next} chooses to refuse the lead.",
     ),
 ];

@@ -84,6 +84,7 @@ const ON_LEAD: SentenceWordings = &[
         "{partner} ha vinto la presa e deve attaccare.",
         "{partner} has won the trick and is to lead.",
     ),
+    text("La presa è di {partner}.", "The trick is {partner}'s."),
 ];
 const LEADS: SentenceWordings = &[
     text(
@@ -122,6 +123,10 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{declarer} gioca {answer} {from}, e solo allora si chiama l'Arbitro.",
         "{declarer} plays the {answer} {from}, and only then is the director called.",
     ),
+    text(
+        "{declarer} risponde con {answer} {from}, e solo dopo chiama l'Arbitro.",
+        "{declarer} follows with the {answer} {from}, and only then calls the director.",
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -131,6 +136,10 @@ const ACCEPTS: SentenceWordings = &[
     text(
         "Prima di giocare {declarer} chiama l'Arbitro, e sceglie di accettare l'attacco.",
         "Before playing {declarer} calls the director, and chooses to accept the lead.",
+    ),
+    text(
+        "All'Arbitro {declarer} dice che accetta l'attacco.",
+        "{declarer} tells the director that he accepts the lead.",
     ),
 ];
 const REQUIRES: SentenceWordings = &[
@@ -142,6 +151,10 @@ const REQUIRES: SentenceWordings = &[
         "Prima di giocare {declarer} chiama l'Arbitro, rifiuta l'attacco e vuole che {partner} attacchi a {suit}.",
         "Before playing {declarer} calls the director, refuses the lead and wants {partner} to lead {suit}.",
     ),
+    text(
+        "All'Arbitro {declarer} dice che rifiuta l'attacco e che da {partner} vuole {suit}.",
+        "{declarer} tells the director that he refuses the lead and wants {suit} from {partner}.",
+    ),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
@@ -152,6 +165,10 @@ const FORBIDS: SentenceWordings = &[
         "Prima di giocare {declarer} chiama l'Arbitro, rifiuta l'attacco e non vuole che {partner} attacchi a {suit}.",
         "Before playing {declarer} calls the director, refuses the lead and does not want {partner} to lead {suit}.",
     ),
+    text(
+        "All'Arbitro {declarer} dice che rifiuta l'attacco e che da {partner} non vuole {suit}.",
+        "{declarer} tells the director that he refuses the lead and does not want {suit} from {partner}.",
+    ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
@@ -161,6 +178,10 @@ const LEAVES_FREE: SentenceWordings = &[
     text(
         "Prima di giocare {declarer} chiama l'Arbitro, rifiuta l'attacco e a {partner} non chiede né vieta nulla.",
         "Before playing {declarer} calls the director, refuses the lead and neither requires nor forbids {partner} anything.",
+    ),
+    text(
+        "All'Arbitro {declarer} dice che rifiuta l'attacco e che {partner} attacchi come vuole.",
+        "{declarer} tells the director that he refuses the lead and that {partner} may lead what he likes.",
     ),
 ];
 
@@ -208,6 +229,10 @@ const LEADS_IT: SentenceWordings = &[
         "L'attacco di {partner} è {lead}, e {declarer} vuole sapere se è regolare.",
         "{partner}'s lead is the {lead}, and {declarer} wants to know whether it is in order.",
     ),
+    text(
+        "{partner} attacca {lead}; {declarer} chiede all'Arbitro se può farlo.",
+        "{partner} leads the {lead}; {declarer} asks the director whether he may.",
+    ),
 ];
 const LEADS_OTHER: SentenceWordings = &[
     text(
@@ -217,6 +242,10 @@ const LEADS_OTHER: SentenceWordings = &[
     text(
         "L'attacco di {partner} è {other}, e {declarer} vuole sapere se è regolare.",
         "{partner}'s lead is the {other}, and {declarer} wants to know whether it is in order.",
+    ),
+    text(
+        "{partner} attacca {other}; {declarer} chiede all'Arbitro se può farlo.",
+        "{partner} leads the {other}; {declarer} asks the director whether he may.",
     ),
 ];
 
@@ -270,6 +299,10 @@ const IS_PENALTY: SentenceWordings = &[
         "{by} ha appena lasciato cadere {old}, che è ora una sua carta penalizzata minore.",
         "{by} has just let the {old} fall, which is now a minor penalty card of his.",
     ),
+    text(
+        "{by} ha davanti a sé {old}, appena cadut{o/a:old}: è una carta penalizzata minore.",
+        "{by} has the {old} before him, just dropped: it is a minor penalty card.",
+    ),
 ];
 const IS_NO_PENALTY: SentenceWordings = &[
     text(
@@ -279,6 +312,10 @@ const IS_NO_PENALTY: SentenceWordings = &[
     text(
         "{by}, urtato da {declarer}, ha appena lasciato cadere {old}, ma ha potuto riprenderl{o/a:old}.",
         "{by}, jostled by {declarer}, has just dropped the {old}, but was allowed to take it up.",
+    ),
+    text(
+        "{by} ha di nuovo in mano {old}, appena cadut{o/a:old} perché {declarer} lo ha urtato.",
+        "{by} has the {old} in his hand again, just dropped because {declarer} knocked him.",
     ),
 ];
 
@@ -319,6 +356,10 @@ const PARTNER_LEADS_TOO: SentenceWordings = &[
         "{partner}, che non se n'è accorto, attacca a sua volta {own}.",
         "{partner}, who has not noticed, leads the {own} himself.",
     ),
+    text(
+        "Subito dopo {partner}, cui toccava, attacca {own}.",
+        "Right after, {partner}, whose lead it was, leads the {own}.",
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
@@ -328,6 +369,10 @@ const PARTNER_WAITS: SentenceWordings = &[
     text(
         "{partner} si accorge dell'errore e non gioca.",
         "{partner} notices the error and does not play.",
+    ),
+    text(
+        "Subito dopo {partner}, cui toccava, dice che la presa era sua.",
+        "Right after, {partner}, whose lead it was, says that the trick was his.",
     ),
 ];
 const WANTS_FIRST: SentenceWordings = &[
@@ -339,6 +384,10 @@ const WANTS_FIRST: SentenceWordings = &[
         "Viene l'Arbitro, e {declarer} sceglie di accettare {card}.",
         "The director comes, and {declarer} chooses to accept the {card}.",
     ),
+    text(
+        "All'Arbitro {declarer} dice che accetta {card}.",
+        "{declarer} tells the director that he accepts the {card}.",
+    ),
 ];
 const REFUSES_FIRST: SentenceWordings = &[
     text(
@@ -348,5 +397,9 @@ const REFUSES_FIRST: SentenceWordings = &[
     text(
         "Viene l'Arbitro, e {declarer} sceglie di rifiutare {card} senza imporre nulla a {partner}.",
         "The director comes, and {declarer} chooses to refuse the {card} without restricting {partner}.",
+    ),
+    text(
+        "All'Arbitro {declarer} dice che rifiuta {card} e che {partner} attacchi come vuole.",
+        "{declarer} tells the director that he refuses the {card} and that {partner} may lead what he likes.",
     ),
 ];

@@ -88,6 +88,10 @@ const BOTH_HANDS: SentenceWordings = &[
         "Mentre {partner} pensa, {declarer} gioca {early} {from_third}.",
         "While {partner} is thinking, {declarer} plays the {early} {from_third}.",
     ),
+    text(
+        "{declarer} gioca subito {early} {from_third}, prima di {partner}.",
+        "{declarer} at once plays the {early} {from_third}, before {partner}.",
+    ),
 ];
 const ONE_HAND: SentenceWordings = &[
     text(
@@ -97,6 +101,10 @@ const ONE_HAND: SentenceWordings = &[
     text(
         "Mentre {partner} pensa, {declarer} aspetta a giocare {from_third}.",
         "While {partner} is thinking, {declarer} waits before he plays {from_third}.",
+    ),
+    text(
+        "{declarer} non gioca {from_third}, e aspetta {partner}.",
+        "{declarer} does not play {from_third}, and waits for {partner}.",
     ),
 ];
 const PLAYS: SentenceWordings = &[
@@ -108,6 +116,10 @@ const PLAYS: SentenceWordings = &[
         "{by}, convinto che {partner} abbia già giocato, mette {card}.",
         "{by}, sure that {partner} has already played, puts out the {card}.",
     ),
+    text(
+        "{by} gioca {card}, senza aspettare {partner}.",
+        "{by} plays the {card}, without waiting for {partner}.",
+    ),
 ];
 const PLAYS_AS_TOLD: SentenceWordings = &[
     text(
@@ -117,6 +129,10 @@ const PLAYS_AS_TOLD: SentenceWordings = &[
     text(
         "{by}, a cui {declarer} dice che tocca a lui, gioca {card} prima di {partner}.",
         "{by}, whom {declarer} tells that it is his turn, plays the {card} before {partner}.",
+    ),
+    text(
+        "{declarer} dice per errore a {by} di giocare, e {by} gioca {card} prima di {partner}.",
+        "{declarer} tells {by} by mistake to play, and {by} plays the {card} before {partner}.",
     ),
 ];
 const HIGHEST: SentenceWordings = &[
@@ -128,6 +144,10 @@ const HIGHEST: SentenceWordings = &[
         "Viene l'Arbitro, e {declarer}, fra la carta più alta e la più bassa di {partner} a {suit}, chiede la prima.",
         "The director comes, and of {partner}'s highest and lowest card in {suit} {declarer} asks for the former.",
     ),
+    text(
+        "{declarer} dice all'Arbitro che, fra la carta più alta e la più bassa di {partner} a {suit}, sceglie la prima.",
+        "{declarer} tells the director that, of {partner}'s highest and lowest card in {suit}, he chooses the former.",
+    ),
 ];
 const LOWEST: SentenceWordings = &[
     text(
@@ -137,6 +157,10 @@ const LOWEST: SentenceWordings = &[
     text(
         "Viene l'Arbitro, e {declarer}, fra la carta più alta e la più bassa di {partner} a {suit}, chiede la seconda.",
         "The director comes, and of {partner}'s highest and lowest card in {suit} {declarer} asks for the latter.",
+    ),
+    text(
+        "{declarer} dice all'Arbitro che, fra la carta più alta e la più bassa di {partner} a {suit}, sceglie la seconda.",
+        "{declarer} tells the director that, of {partner}'s highest and lowest card in {suit}, he chooses the latter.",
     ),
 ];
 
@@ -181,10 +205,12 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} gioca {own}.", "{partner} plays the {own}."),
     text("{partner} ha giocato {own}.", "{partner} has played the {own}."),
+    text("La carta di {partner} è {own}.", "{partner}'s card is the {own}."),
 ];
 const PARTNER_THINKS: SentenceWordings = &[
     text("{partner} ci pensa.", "{partner} is thinking."),
     text("{partner} sta pensando.", "{partner} thinks about it."),
+    text("{partner} non gioca ancora.", "{partner} does not play yet."),
 ];
 const DUMMY_STILL: SentenceWordings = &[
     text(
@@ -194,6 +220,10 @@ const DUMMY_STILL: SentenceWordings = &[
     text(
         "{third}, il morto, aspetta che {declarer} chiami una carta.",
         "{third}, dummy, waits for {declarer} to call a card.",
+    ),
+    text(
+        "{declarer} non ha ancora chiamato nulla da {third}, il morto.",
+        "{declarer} has called nothing yet from {third}, dummy.",
     ),
 ];
 const DUMMY_UNBIDDEN: SentenceWordings = &[
@@ -205,6 +235,10 @@ const DUMMY_UNBIDDEN: SentenceWordings = &[
         "{third}, il morto, mette {called} senza che {declarer} abbia chiamato una carta.",
         "{third}, dummy, puts out the {called} though {declarer} has not called a card.",
     ),
+    text(
+        "Senza una chiamata di {declarer}, {third}, il morto, mette {called}.",
+        "Without a call by {declarer}, {third}, dummy, puts out the {called}.",
+    ),
 ];
 const DUMMY_CALLED: SentenceWordings = &[
     text(
@@ -215,12 +249,20 @@ const DUMMY_CALLED: SentenceWordings = &[
         "{third}, il morto, mette {called}, che {declarer} ha chiamato.",
         "{third}, dummy, puts out the {called}, which {declarer} has called.",
     ),
+    text(
+        "Alla chiamata di {declarer}, {third}, il morto, mette {called}.",
+        "At the call of {declarer}, {third}, dummy, puts out the {called}.",
+    ),
 ];
 const DOES_NOT_WAIT: SentenceWordings = &[
     text("{by} gioca subito {card}.", "{by} at once plays the {card}."),
     text(
         "{by}, che ha già deciso, gioca {card}.",
         "{by}, who has made up his mind, plays the {card}.",
+    ),
+    text(
+        "{by} non aspetta il suo turno e gioca {card}.",
+        "{by} does not wait for his turn and plays the {card}.",
     ),
 ];
 const IS_TOLD_TO_PLAY: SentenceWordings = &[
@@ -232,10 +274,15 @@ const IS_TOLD_TO_PLAY: SentenceWordings = &[
         "{by}, a cui {declarer} dice di giocare, gioca {card}.",
         "{by}, whom {declarer} tells to play, plays the {card}.",
     ),
+    text(
+        "{declarer} dice per errore a {by} che è il suo turno, e {by} gioca {card}.",
+        "{declarer} tells {by} by mistake that it is his turn, and {by} plays the {card}.",
+    ),
 ];
 const DECLARER_NOTICES: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
+    text("È {declarer} a chiamare l'Arbitro.", "It is {declarer} who calls the director."),
 ];
 
 static LEADS_EARLY: Scenario =
@@ -279,6 +326,10 @@ const LAST_TO_PLAY: SentenceWordings = &[
         "Nella presa a {suit} deve ancora giocare {partner}, per ultimo.",
         "In the trick in {suit}, {partner} is still to play, the last.",
     ),
+    text(
+        "Nella presa a {suit} tre hanno giocato, e {partner} riflette.",
+        "In the trick in {suit} three have played, and {partner} is thinking.",
+    ),
 ];
 const TRICK_OVER: SentenceWordings = &[
     text(
@@ -288,6 +339,10 @@ const TRICK_OVER: SentenceWordings = &[
     text(
         "{partner} chiude con {own} la presa a {suit}, che è di {winner}.",
         "{partner} ends the trick in {suit} with the {own}; it is {winner}'s.",
+    ),
+    text(
+        "Con {own} di {partner} finisce la presa a {suit}, vinta da {winner}.",
+        "With {partner}'s {own} the trick in {suit} is over, won by {winner}.",
     ),
 ];
 const EARLY_LEAD: SentenceWordings = &[
@@ -299,20 +354,29 @@ const EARLY_LEAD: SentenceWordings = &[
         "{by} crede di aver preso e attacca {card}.",
         "{by} thinks that he has won the trick and leads the {card}.",
     ),
+    text(
+        "{by}, che si crede in presa, attacca {card}.",
+        "{by}, who thinks that he is on lead, leads the {card}.",
+    ),
 ];
 const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
-        "«Hai preso tu», dice {declarer} a {by}, che attacca {card}.",
-        "'You won it, your lead', {declarer} says to {by}, who leads the {card}.",
+        "«Tocca a te attaccare», dice per errore {declarer} a {by}, che attacca {card}.",
+        "'It is your lead', {declarer} says by mistake to {by}, who leads the {card}.",
     ),
     text(
         "{declarer} dice per errore a {by} che tocca a lui, e {by} attacca {card}.",
         "{declarer} tells {by} by mistake that it is his lead, and {by} leads the {card}.",
     ),
+    text(
+        "«Sei in presa», dice per errore {declarer} a {by}, che attacca {card}.",
+        "'You are on lead', {declarer} says by mistake to {by}, who leads the {card}.",
+    ),
 ];
 const CALLS: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("Si chiama l'Arbitro.", "The director is called."),
+    text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -323,6 +387,10 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che accetta l'attacco.",
         "{declarer} tells the director that he accepts the lead.",
     ),
+    text(
+        "Davanti all'Arbitro {declarer} accetta l'attacco.",
+        "Before the director {declarer} accepts the lead.",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -332,5 +400,9 @@ const REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che rifiuta l'attacco.",
         "{declarer} tells the director that he refuses the lead.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} rifiuta l'attacco.",
+        "Before the director {declarer} refuses the lead.",
     ),
 ];

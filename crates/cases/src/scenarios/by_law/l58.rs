@@ -3,7 +3,7 @@
 mod inquiry;
 
 use super::prelude::*;
-use super::scenes::{acts_told, cast_from};
+use super::scenes::{acts_told, apart_from, cast_from};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&TWO_CARDS, &WITH_PARTNER, &NEXT_HAS_PLAYED, &TWO_SIDES, &inquiry::ONE_ON_THE_OTHER];
@@ -16,7 +16,8 @@ static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_card
 fn two_cards(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
     let first = story.would_play()?;
-    let second = story.pick(story.hand(by).without(first))?;
+    let same = story.suit(by, first.suit);
+    let second = story.pick((story.hand(by) - same) | apart_from(same, first))?;
     cast!(story, by, first, second);
     story.add_sentence(LEADS_TWO);
     story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Lead });
@@ -106,8 +107,8 @@ const ONE_SEEN: SentenceWordings = &[
         "The {first} was the only visible card: it covered the {second}.",
     ),
     text(
-        "Sul tavolo si vede la faccia di {first}, che nasconde {second}.",
-        "On the table the face of the {first} can be seen, which hides the {second}.",
+        "Sul tavolo si vede {first}, che nasconde {second}.",
+        "On the table the {first} can be seen, and it hides the {second}.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
@@ -164,7 +165,7 @@ fn next_has_played(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() < 3)?;
     let first = story.would_play()?;
     story.require(story.led() == Some(first.suit))?;
-    let second = story.pick(story.suit(by, first.suit).without(first))?;
+    let second = story.pick(apart_from(story.suit(by, first.suit), first))?;
     let next = by.lho();
     let answer = story.would_follow_later(next, 1)?;
     cast!(story, by, opponent = story.declarer(), first, second, answer);
@@ -185,10 +186,18 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{declarer} at once plays the {answer} {from}.",
     ),
     text("{declarer} gioca {answer} {from}.", "{declarer} plays the {answer} {from}."),
+    text(
+        "Senza aspettare {declarer} gioca {answer} {from}.",
+        "Without waiting, {declarer} plays the {answer} {from}.",
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} aspetta a giocare {from}.", "{declarer} waits before he plays {from}."),
     text("{declarer} non gioca ancora {from}.", "{declarer} does not yet play {from}."),
+    text(
+        "Prima di giocare {from}, {declarer} si ferma.",
+        "Before he plays {from}, {declarer} stops.",
+    ),
 ];
 
 static WITH_PARTNER: Scenario =
@@ -239,6 +248,10 @@ const HIS_PARTNERS_TURN: SentenceWordings = &[
         "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}.",
         "After {declarer}'s lead of {suit} {from}, {partner} is to play.",
     ),
+    text(
+        "{declarer} ha attaccato a {suit} {from}; ora tocca a {partner}.",
+        "{declarer} has led {suit} {from}; now it is {partner}'s turn.",
+    ),
 ];
 const AT_ONCE: SentenceWordings = &[
     text(
@@ -248,6 +261,10 @@ const AT_ONCE: SentenceWordings = &[
     text(
         "{by} crede che tocchi a lui e gioca {card} nello stesso istante in cui {partner} gioca {own}.",
         "{by} thinks that it is his turn and plays the {card} at the same instant as {partner} plays the {own}.",
+    ),
+    text(
+        "{partner} e {by} giocano insieme, {own} il primo e {card} il secondo.",
+        "{partner} and {by} play together, the former the {own} and the latter the {card}.",
     ),
 ];
 const AT_ONCE_AS_TOLD: SentenceWordings = &[
@@ -259,6 +276,10 @@ const AT_ONCE_AS_TOLD: SentenceWordings = &[
         "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} nello stesso istante in cui {partner} gioca {own}.",
         "{declarer} tells {by} that it is his turn, and {by} plays the {card} at the same instant as {partner} plays the {own}.",
     ),
+    text(
+        "«Gioca», dice {declarer} a {by}: {partner} e {by} giocano insieme, {own} il primo e {card} il secondo.",
+        "'Play', {declarer} says to {by}: {partner} and {by} play together, the former the {own} and the latter the {card}.",
+    ),
 ];
 const ALONE: SentenceWordings = &[
     text(
@@ -268,6 +289,10 @@ const ALONE: SentenceWordings = &[
     text(
         "{by} crede che tocchi a lui e gioca {card} mentre {partner} pensa ancora.",
         "{by} thinks that it is his turn and plays the {card} while {partner} is still thinking.",
+    ),
+    text(
+        "{partner} non ha ancora giocato quando {by} gioca {card}.",
+        "{partner} has not played yet when {by} plays the {card}.",
     ),
 ];
 const ALONE_AS_TOLD: SentenceWordings = &[
@@ -279,6 +304,10 @@ const ALONE_AS_TOLD: SentenceWordings = &[
         "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} mentre {partner} pensa ancora.",
         "{declarer} tells {by} that it is his turn, and {by} plays the {card} while {partner} is still thinking.",
     ),
+    text(
+        "«Gioca», dice {declarer} a {by}: {partner} non ha ancora giocato quando {by} gioca {card}.",
+        "'Play', {declarer} says to {by}: {partner} has not played yet when {by} plays the {card}.",
+    ),
 ];
 const AFTER_HIM: SentenceWordings = &[
     text(
@@ -288,6 +317,10 @@ const AFTER_HIM: SentenceWordings = &[
     text(
         "{by} crede che tocchi a lui e gioca {card} subito dopo che {partner} ha giocato {own}.",
         "{by} thinks that it is his turn and plays the {card} right after {partner} has played the {own}.",
+    ),
+    text(
+        "{partner} ha già giocato {own} quando {by} gioca {card}.",
+        "{partner} has already played the {own} when {by} plays the {card}.",
     ),
 ];
 const AFTER_HIM_AS_TOLD: SentenceWordings = &[
@@ -299,10 +332,15 @@ const AFTER_HIM_AS_TOLD: SentenceWordings = &[
         "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} subito dopo che {partner} ha giocato {own}.",
         "{declarer} tells {by} that it is his turn, and {by} plays the {card} right after {partner} has played the {own}.",
     ),
+    text(
+        "«Gioca», dice {declarer} a {by}: {partner} ha già giocato {own} quando {by} gioca {card}.",
+        "'Play', {declarer} says to {by}: {partner} has already played the {own} when {by} plays the {card}.",
+    ),
 ];
 const DECLARER_CALLS: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
+    text("È {declarer} a chiamare l'Arbitro.", "It is {declarer} who calls the director."),
 ];
 
 static TWO_SIDES: Scenario =
@@ -359,6 +397,10 @@ const HANDS_LEAD: SentenceWordings = &[
         "{rightful} has won the last trick in hand.",
     ),
     text("{rightful} è in presa, in mano.", "{rightful} is on lead, in hand."),
+    text(
+        "{rightful} ha preso in mano e deve attaccare.",
+        "{rightful} has won in hand and is to lead.",
+    ),
 ];
 const DUMMYS_LEAD: SentenceWordings = &[
     text(
@@ -366,6 +408,7 @@ const DUMMYS_LEAD: SentenceWordings = &[
         "Dummy, {rightful}, has won the last trick.",
     ),
     text("In presa è il morto, {rightful}.", "Dummy, {rightful}, is on lead."),
+    text("Ha preso il morto, {rightful}.", "Dummy, {rightful}, has won the trick."),
 ];
 const TOGETHER: SentenceWordings = &[
     text(
@@ -375,6 +418,10 @@ const TOGETHER: SentenceWordings = &[
     text(
         "{by} si crede in presa e attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
         "{by} thinks that he is on lead and leads the {card} at the same instant as {declarer} leads the {own} {from}.",
+    ),
+    text(
+        "{declarer} e {by} attaccano insieme, {own} {from} il primo e {card} il secondo.",
+        "{declarer} and {by} lead together, the former the {own} {from} and the latter the {card}.",
     ),
 ];
 const TOGETHER_AS_TOLD: SentenceWordings = &[
@@ -386,6 +433,10 @@ const TOGETHER_AS_TOLD: SentenceWordings = &[
         "«Attacca tu», dice {declarer} a {by}, che attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
         "'It is your lead', {declarer} says to {by}, who leads the {card} at the same instant as {declarer} leads the {own} {from}.",
     ),
+    text(
+        "«Sei in presa», dice {declarer} a {by}: i due attaccano insieme, {own} {from} il primo e {card} il secondo.",
+        "'You are on lead', {declarer} says to {by}: the two lead together, the former the {own} {from} and the latter the {card}.",
+    ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
@@ -395,6 +446,10 @@ const DEFENDER_FIRST: SentenceWordings = &[
     text(
         "{by} si crede in presa e attacca {card}; un momento dopo {declarer} attacca {own} {from}.",
         "{by} thinks that he is on lead and leads the {card}; a moment later {declarer} leads the {own} {from}.",
+    ),
+    text(
+        "{declarer} attacca {own} {from} quando {by} ha già attaccato {card}.",
+        "{declarer} leads the {own} {from} when {by} has already led the {card}.",
     ),
 ];
 const DEFENDER_FIRST_AS_TOLD: SentenceWordings = &[
@@ -406,6 +461,10 @@ const DEFENDER_FIRST_AS_TOLD: SentenceWordings = &[
         "«Attacca tu», dice {declarer} a {by}, che attacca {card}; un momento dopo {declarer} attacca {own} {from}.",
         "'It is your lead', {declarer} says to {by}, who leads the {card}; a moment later {declarer} leads the {own} {from}.",
     ),
+    text(
+        "«Sei in presa», dice {declarer} a {by}, e poi attacca {own} {from} quando {by} ha già attaccato {card}.",
+        "'You are on lead', {declarer} says to {by}, and then leads the {own} {from} when {by} has already led the {card}.",
+    ),
 ];
 const DEFENDER_ALONE: SentenceWordings = &[
     text(
@@ -415,6 +474,10 @@ const DEFENDER_ALONE: SentenceWordings = &[
     text(
         "{by} si crede in presa e attacca {card}, prima che {declarer} attacchi {from}.",
         "{by} thinks that he is on lead and leads the {card}, before {declarer} leads {from}.",
+    ),
+    text(
+        "{declarer} non ha ancora attaccato {from} quando {by} attacca {card}.",
+        "{declarer} has not led {from} yet when {by} leads the {card}.",
     ),
 ];
 const DEFENDER_ALONE_AS_TOLD: SentenceWordings = &[
@@ -426,6 +489,10 @@ const DEFENDER_ALONE_AS_TOLD: SentenceWordings = &[
         "«Attacca tu», dice {declarer} a {by}, che attacca {card} prima che {declarer} attacchi {from}.",
         "'It is your lead', {declarer} says to {by}, who leads the {card} before {declarer} leads {from}.",
     ),
+    text(
+        "«Sei in presa», dice {declarer} a {by}, e non ha ancora attaccato {from} quando {by} attacca {card}.",
+        "'You are on lead', {declarer} says to {by}, and he has not led {from} yet when {by} leads the {card}.",
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -436,6 +503,10 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che accetta l'attacco di {by}.",
         "{declarer} tells the director that he accepts {by}'s lead.",
     ),
+    text(
+        "Davanti all'Arbitro {declarer} accetta l'attacco di {by}.",
+        "Before the director {declarer} accepts {by}'s lead.",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -445,5 +516,9 @@ const REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che rifiuta l'attacco di {by}.",
         "{declarer} tells the director that he refuses {by}'s lead.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} rifiuta l'attacco di {by}.",
+        "Before the director {declarer} refuses {by}'s lead.",
     ),
 ];

@@ -100,6 +100,10 @@ const LED: SentenceWordings = &[
         "Sull'attacco a {suit} di {leader} {declarer} deve giocare {from}.",
         "After {leader}'s lead of {suit}, {declarer} is to play {from}.",
     ),
+    text(
+        "{leader} ha attaccato a {suit}; ora {declarer} deve giocare {from}.",
+        "{leader} has led {suit}; now {declarer} is to play {from}.",
+    ),
 ];
 const EARLY: SentenceWordings = &[
     text(
@@ -110,6 +114,7 @@ const EARLY: SentenceWordings = &[
         "{by} crede che tocchi a lui e gioca {card}.",
         "{by} thinks that it is his turn and plays the {card}.",
     ),
+    text("{by} gioca {card} fuori turno.", "{by} plays the {card} out of turn."),
 ];
 const EARLY_AS_TOLD: SentenceWordings = &[
     text(
@@ -119,6 +124,10 @@ const EARLY_AS_TOLD: SentenceWordings = &[
     text(
         "{declarer} dice per errore a {by} che tocca a lui, e {by} gioca {card}.",
         "{declarer} tells {by} by mistake that it is his turn, and {by} plays the {card}.",
+    ),
+    text(
+        "«Gioca», dice per errore {declarer} a {by}, che gioca {card}.",
+        "'Play', {declarer} says by mistake to {by}, who plays the {card}.",
     ),
 ];
 const WAITS: SentenceWordings = &[
@@ -130,6 +139,10 @@ const WAITS: SentenceWordings = &[
         "{declarer} non gioca né {from} né {from_last}, e {leader} chiama l'Arbitro.",
         "{declarer} plays neither {from} nor {from_last}, and {leader} calls the director.",
     ),
+    text(
+        "{leader} chiama l'Arbitro quando {declarer} non ha ancora giocato, né {from} né {from_last}.",
+        "{leader} calls the director when {declarer} has not played yet, neither {from} nor {from_last}.",
+    ),
 ];
 const PLAYS_IN_TURN: SentenceWordings = &[
     text(
@@ -139,6 +152,10 @@ const PLAYS_IN_TURN: SentenceWordings = &[
     text(
         "{declarer} gioca {own} {from}, non ancora {from_last}, e {leader} chiama l'Arbitro.",
         "{declarer} plays the {own} {from}, not yet {from_last}, and {leader} calls the director.",
+    ),
+    text(
+        "{leader} chiama l'Arbitro quando {declarer} ha giocato {own} {from} e non ancora {from_last}.",
+        "{leader} calls the director when {declarer} has played the {own} {from} and not yet {from_last}.",
     ),
 ];
 const PLAYS_AFTER: SentenceWordings = &[
@@ -150,6 +167,10 @@ const PLAYS_AFTER: SentenceWordings = &[
         "{declarer} gioca {later} {from_last}, non ancora {from}, e {leader} chiama l'Arbitro.",
         "{declarer} plays the {later} {from_last}, not yet {from}, and {leader} calls the director.",
     ),
+    text(
+        "{leader} chiama l'Arbitro quando {declarer} ha giocato {later} {from_last} e non ancora {from}.",
+        "{leader} calls the director when {declarer} has played the {later} {from_last} and not yet {from}.",
+    ),
 ];
 const PLAYS_BOTH: SentenceWordings = &[
     text(
@@ -159,6 +180,10 @@ const PLAYS_BOTH: SentenceWordings = &[
     text(
         "{declarer} gioca {own} {from}, poi {later} {from_last}, e {leader} chiama l'Arbitro.",
         "{declarer} plays the {own} {from}, then the {later} {from_last}, and {leader} calls the director.",
+    ),
+    text(
+        "{leader} chiama l'Arbitro quando {declarer} ha giocato {own} {from} e {later} {from_last}.",
+        "{leader} calls the director when {declarer} has played the {own} {from} and the {later} {from_last}.",
     ),
 ];
 const ONE_CARD_MISSING: SentenceWordings = &[
@@ -170,25 +195,37 @@ const ONE_CARD_MISSING: SentenceWordings = &[
         "Nella presa a {suit} deve ancora giocare {partner}, per ultimo.",
         "In the trick in {suit}, {partner} is still to play, the last.",
     ),
+    text(
+        "Tre hanno giocato nella presa a {suit}, e {partner} riflette.",
+        "Three have played to the trick in {suit}, and {partner} is thinking.",
+    ),
 ];
 const EARLY_LEAD: SentenceWordings = &[
     text(
-        "{by}, che la crede finita, attacca {card} nella successiva.",
-        "{by}, who thinks that it is over, leads the {card} to the next one.",
+        "{by}, che la crede finita, attacca {card} nella presa successiva.",
+        "{by}, who thinks that it is over, leads the {card} to the next trick.",
     ),
     text(
         "{by} ha fretta e attacca già {card} nella presa successiva.",
         "{by} is in a hurry and already leads the {card} to the next trick.",
     ),
+    text(
+        "{by} non aspetta, e attacca {card} nella presa successiva.",
+        "{by} does not wait, and leads the {card} to the next trick.",
+    ),
 ];
 const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
-        "«Attacca», dice per errore {declarer} a {by}, che attacca {card} nella successiva.",
-        "'It is your lead', {declarer} says by mistake to {by}, who leads the {card} to the next one.",
+        "«Attacca», dice per errore {declarer} a {by}, che attacca {card} nella presa successiva.",
+        "'It is your lead', {declarer} says by mistake to {by}, who leads the {card} to the next trick.",
     ),
     text(
         "{declarer} dice per errore a {by} di attaccare, e {by} attacca {card} nella presa successiva.",
         "{declarer} tells {by} by mistake to lead, and {by} leads the {card} to the next trick.",
+    ),
+    text(
+        "«Sei in presa», dice per errore {declarer} a {by}, che attacca {card} nella presa successiva.",
+        "'You are on lead', {declarer} says by mistake to {by}, who leads the {card} to the next trick.",
     ),
 ];
 const NEXT_FOLLOWS: SentenceWordings = &[
@@ -197,6 +234,10 @@ const NEXT_FOLLOWS: SentenceWordings = &[
         "Su quella carta {declarer} gioca {answer} {from}.",
         "{declarer} plays the {answer} {from} to that card.",
     ),
+    text(
+        "{declarer} risponde con {answer} {from}.",
+        "{declarer} follows with the {answer} {from}.",
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} non gioca {from}.", "{declarer} does not play {from}."),
@@ -204,6 +245,7 @@ const NEXT_WAITS: SentenceWordings = &[
         "Su quella carta {declarer} non gioca {from}.",
         "{declarer} does not play {from} to that card.",
     ),
+    text("{declarer} non risponde ancora {from}.", "{declarer} does not yet follow {from}."),
 ];
 const PARTNER_FOLLOWS: SentenceWordings = &[
     text(
@@ -214,6 +256,10 @@ const PARTNER_FOLLOWS: SentenceWordings = &[
         "Si chiama l'Arbitro quando {partner} ha completato la presa di prima con {own}.",
         "The director is called when {partner} has completed the earlier trick with the {own}.",
     ),
+    text(
+        "{partner} ha messo {own} sulla presa di prima quando si chiama l'Arbitro.",
+        "{partner} has put the {own} on the earlier trick when the director is called.",
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
@@ -223,5 +269,9 @@ const PARTNER_WAITS: SentenceWordings = &[
     text(
         "Si chiama l'Arbitro prima che {partner} completi la presa di prima.",
         "The director is called before {partner} completes the earlier trick.",
+    ),
+    text(
+        "{partner} non ha messo nulla sulla presa di prima quando si chiama l'Arbitro.",
+        "{partner} has put nothing on the earlier trick when the director is called.",
     ),
 ];

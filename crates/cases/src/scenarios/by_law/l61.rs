@@ -118,6 +118,10 @@ const NOT_LED: SentenceWordings = &[
         "Né {winner_player} né {second_player} hanno ancora giocato alla presa seguente.",
         "Neither {winner_player} nor {second_player} has played to the next trick yet.",
     ),
+    text(
+        "La presa seguente non è cominciata: {winner_player} non ha attaccato, e {second_player} aspetta.",
+        "The next trick has not begun: {winner_player} has not led, and {second_player} is waiting.",
+    ),
 ];
 const LED: SentenceWordings = &[
     text(
@@ -127,6 +131,10 @@ const LED: SentenceWordings = &[
     text(
         "{winner_player} ha attaccato {lead}{from_winner} alla presa seguente, e {second_player} non ha ancora giocato{from_second}.",
         "{winner_player} has led the {lead}{from_winner} to the next trick, and {second_player} has not played yet{from_second}.",
+    ),
+    text(
+        "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} deve ancora giocare{from_second}.",
+        "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has still to play{from_second}.",
     ),
 ];
 const ANSWERED: SentenceWordings = &[
@@ -138,6 +146,10 @@ const ANSWERED: SentenceWordings = &[
         "{winner_player} ha attaccato {lead}{from_winner} alla presa seguente, e {second_player} ha giocato {answer}{from_second}.",
         "{winner_player} has led the {lead}{from_winner} to the next trick, and {second_player} has played the {answer}{from_second}.",
     ),
+    text(
+        "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} ha risposto con {answer}{from_second}.",
+        "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has followed with the {answer}{from_second}.",
+    ),
 ];
 const HE_FINDS: SentenceWordings = &[
     text(
@@ -148,15 +160,23 @@ const HE_FINDS: SentenceWordings = &[
         "{by} se ne accorge, lo dice a {opponent} e sostituisce {wrong} con {right}.",
         "{by} notices it, tells {opponent} and replaces the {wrong} with the {right}.",
     ),
+    text(
+        "È {by} a dirlo a {opponent}: mostra {right} e vuole riprendere {wrong}.",
+        "It is {by} who tells {opponent}: he shows the {right} and wants to take back the {wrong}.",
+    ),
 ];
 const OPPONENT_FINDS: SentenceWordings = &[
     text(
-        "{opponent} sospetta di {wrong} e chiama l'Arbitro, che trova {right} fra le carte di {by}.",
-        "{opponent} has doubts about the {wrong} and calls the director, who finds the {right} among {by}'s cards.",
+        "{opponent} sospetta di {wrong} e chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{opponent} has doubts about the {wrong} and calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "{opponent} sospetta la renonce e chiama l'Arbitro: {by}, che ha giocato {wrong}, mostra {right}.",
-        "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, shows the {right}.",
+        "{opponent} sospetta la renonce e chiama l'Arbitro: {by}, che ha giocato {wrong}, mostra {held}.",
+        "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, shows the {held}.",
+    ),
+    text(
+        "È {opponent} a chiamare l'Arbitro: dopo {wrong} di {by}, fra le sue carte si trova {held}.",
+        "It is {opponent} who calls the director: after {by}'s {wrong}, the {held} is found among his cards.",
     ),
 ];
 const ASKED: SentenceWordings = &[
@@ -165,6 +185,7 @@ const ASKED: SentenceWordings = &[
         "{asker} chiede a {by} se ha finito il seme.",
         "{asker} asks {by} whether he is out of the suit.",
     ),
+    text("«Sei senza?», chiede {asker} a {by}.", "'Are you void?', {asker} asks {by}."),
 ];
 const DUMMY_ASKED: SentenceWordings = &[
     text("«Non ne hai più?», chiede {dummy} a {by}.", "'None left?', {dummy} asks {by}."),
@@ -172,6 +193,7 @@ const DUMMY_ASKED: SentenceWordings = &[
         "{dummy} chiede a {by} se ha finito il seme.",
         "{dummy} asks {by} whether he is out of the suit.",
     ),
+    text("«Sei senza?», chiede {dummy} a {by}.", "'Are you void?', {dummy} asks {by}."),
 ];
 const OPPONENT_ASKED: SentenceWordings = &[
     text("«Non ne hai più?», chiede {opponent} a {by}.", "'None left?', {opponent} asks {by}."),
@@ -179,20 +201,29 @@ const OPPONENT_ASKED: SentenceWordings = &[
         "{opponent} chiede a {by} se ha finito il seme.",
         "{opponent} asks {by} whether he is out of the suit.",
     ),
+    text("«Sei senza?», chiede {opponent} a {by}.", "'Are you void?', {opponent} asks {by}."),
 ];
 const SAYS_ONE: SentenceWordings = &[
     text(
-        "{by} riguarda le sue carte e dice di sì.",
-        "{by} looks at his cards again and says that he has one.",
+        "{by} riguarda le sue carte e dice di averne ancora.",
+        "{by} looks at his cards again and says that he still has some.",
     ),
-    text("«Ne ho una», risponde {by}.", "'I have one', answers {by}."),
+    text("«Sì, ne ho ancora», risponde {by}.", "'Yes, I still have some', answers {by}."),
+    text(
+        "{by} controlla e risponde che non è senza.",
+        "{by} checks and answers that he is not void.",
+    ),
 ];
 const SAYS_NONE: SentenceWordings = &[
     text(
         "{by} dà un'occhiata alle sue carte e dice di no.",
         "{by} glances at his cards and says no.",
     ),
-    text("«Nessuna», risponde {by}.", "'None', answers {by}."),
+    text("«No, più nessuna», risponde {by}.", "'No, none left', answers {by}."),
+    text(
+        "{by} controlla in fretta e risponde che è senza.",
+        "{by} checks in haste and answers that he is void.",
+    ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
@@ -203,35 +234,51 @@ const CORRECTS: SentenceWordings = &[
         "{by} mostra {right} a {opponent} e ritira {wrong}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
         "{by} shows {opponent} the {right} and takes back the {wrong}, before {winner_player} and {second_player} play to the next trick.",
     ),
+    text(
+        "{by} fa vedere {right} a {opponent} e cambia {wrong}; {winner_player} e {second_player} non hanno ancora giocato alla presa seguente.",
+        "{by} lets {opponent} see the {right} and changes the {wrong}; {winner_player} and {second_player} have not yet played to the next trick.",
+    ),
 ];
 const FOUND_AT_ONCE: SentenceWordings = &[
     text(
-        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
-        "Before {winner_player} and {second_player} play to the next trick, {opponent} calls the director, who finds the {right} among {by}'s cards.",
+        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "Before {winner_player} and {second_player} play to the next trick, {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
-        "Called by {opponent}, the director finds the {right} among {by}'s cards, before {winner_player} and {second_player} play to the next trick.",
+        "Chiamato da {opponent}, l'Arbitro trova {held} fra le carte di {by}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
+        "Called by {opponent}, the director finds the {held} among {by}'s cards, before {winner_player} and {second_player} play to the next trick.",
+    ),
+    text(
+        "{opponent} chiama l'Arbitro, e fra le carte di {by} si trova {held}; {winner_player} e {second_player} non hanno ancora giocato alla presa seguente.",
+        "{opponent} calls the director, and the {held} is found among {by}'s cards; {winner_player} and {second_player} have not yet played to the next trick.",
     ),
 ];
 const FOUND_AFTER_LEAD: SentenceWordings = &[
     text(
-        "{winner_player} attacca {lead}{from_winner} alla presa seguente; prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
-        "{winner_player} leads the {lead}{from_winner} to the next trick; before {second_player} plays, {opponent} calls the director, who finds the {right} among {by}'s cards.",
+        "{winner_player} attacca {lead}{from_winner} alla presa seguente; prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{winner_player} leads the {lead}{from_winner} to the next trick; before {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e prima che {second_player} giochi.",
-        "Called by {opponent}, the director finds the {right} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and before {second_player} plays.",
+        "Chiamato da {opponent}, l'Arbitro trova {held} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e prima che {second_player} giochi.",
+        "Called by {opponent}, the director finds the {held} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and before {second_player} plays.",
+    ),
+    text(
+        "{opponent} chiama l'Arbitro, e fra le carte di {by} si trova {held}; {winner_player} ha attaccato {lead}{from_winner} alla presa seguente, {second_player} non ha ancora giocato.",
+        "{opponent} calls the director, and the {held} is found among {by}'s cards; {winner_player} has led the {lead}{from_winner} to the next trick, {second_player} has not yet played.",
     ),
 ];
 const FOUND_LATE: SentenceWordings = &[
     text(
-        "{winner_player} attacca {lead}{from_winner} alla presa seguente e {second_player} gioca {answer}{from_second}; poi {opponent} chiama l'Arbitro, che trova {right} fra le carte di {by}.",
-        "{winner_player} leads the {lead}{from_winner} to the next trick and {second_player} plays the {answer}{from_second}; then {opponent} calls the director, who finds the {right} among {by}'s cards.",
+        "{winner_player} attacca {lead}{from_winner} alla presa seguente e {second_player} gioca {answer}{from_second}; poi {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{winner_player} leads the {lead}{from_winner} to the next trick and {second_player} plays the {answer}{from_second}; then {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {right} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
-        "Called by {opponent}, the director finds the {right} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
+        "Chiamato da {opponent}, l'Arbitro trova {held} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
+        "Called by {opponent}, the director finds the {held} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
+    ),
+    text(
+        "{opponent} chiama l'Arbitro, e fra le carte di {by} si trova {held}; {winner_player} ha attaccato {lead}{from_winner} alla presa seguente, {second_player} ha giocato {answer}{from_second}.",
+        "{opponent} calls the director, and the {held} is found among {by}'s cards; {winner_player} has led the {lead}{from_winner} to the next trick, {second_player} has played the {answer}{from_second}.",
     ),
 ];
 const LOOKED: SentenceWordings = &[
@@ -243,6 +290,10 @@ const LOOKED: SentenceWordings = &[
         "Il morto, {dummy}, ha guardato di sua iniziativa la mano di {declarer}.",
         "Dummy, {dummy}, has looked on his own initiative at {declarer}'s hand.",
     ),
+    text(
+        "Poco fa {dummy}, il morto, si è sporto a guardare la mano di {declarer}.",
+        "A moment ago {dummy}, dummy, leaned over to look at {declarer}'s hand.",
+    ),
 ];
 const STAYED: SentenceWordings = &[
     text(
@@ -252,5 +303,9 @@ const STAYED: SentenceWordings = &[
     text(
         "Il morto, {dummy}, ha guardato soltanto le carte che {declarer} gioca.",
         "Dummy, {dummy}, has looked only at the cards that {declarer} plays.",
+    ),
+    text(
+        "Poco fa {dummy}, il morto, ha visto soltanto le carte giocate da {declarer}.",
+        "A moment ago {dummy}, dummy, saw only the cards played by {declarer}.",
     ),
 ];

@@ -2,7 +2,9 @@
 
 use super::l61::{OF_REVOKE, decides_later, goes_on};
 use super::prelude::*;
-use super::scenes::{RevokeScene, cast_player, revokes, revokes_last, trick_ends};
+use super::scenes::{
+    RevokeScene, apart_from, cast_player, revokes, revokes_as, revokes_last, trick_ends, unasked,
+};
 
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
 
@@ -31,8 +33,8 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let (next, answer) = story.play_on()?;
     let (partner, his) = (next.lho(), story.would_play()?);
-    let another = story.pick(story.suit(next, answer.suit).without(answer))?;
-    let other_his = story.pick(story.suit(partner, his.suit).without(his))?;
+    let another = story.pick(apart_from(story.suit(next, answer.suit), answer))?;
+    let other_his = story.pick(apart_from(story.suit(partner, his.suit), his))?;
     cast!(story, answer, his, another, other_his);
     cast_player(story, ["next_player", "from_next"], next);
     cast_player(story, ["partner_player", "from_partner"], partner);
@@ -59,7 +61,8 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
 
 /// A revoke in the twelfth trick is noticed at once, after the trick, or when the hands are back in the board.
 fn twelfth(story: &mut Story<'_>) -> Option<()> {
-    let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
+    let RevokeScene { by, legal_card: right, played_card: wrong } =
+        revokes_as(story, IN_THE_TWELFTH)?;
     let time = story.choose(3);
     if time > 0 {
         while story.led().is_some() {
@@ -109,7 +112,10 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     let right = story.would_play()?;
     story.require(right.suit == led && story.turn() == Some(next))?;
     let wrong = story.would_discard(next, led)?;
-    cast!(story, his_right = right, his_wrong = wrong, next);
+    let held = story.suit(next, led);
+    story.require(held.len() <= 2)?;
+    cast!(story, his_right = unasked(right), his_wrong = wrong, next);
+    story.cast("his_held", SlotValue::Cards(held));
     story.plays(next, wrong);
     story.add_sentence(NEXT_REVOKES);
     let cards = trick_ends(story)?;
@@ -132,6 +138,10 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Poi {next_player} gioca {answer}{from_next}.",
         "Then {next_player} plays the {answer}{from_next}.",
     ),
+    text(
+        "La carta di {next_player} è {answer}{from_next}.",
+        "{next_player}'s card is the {answer}{from_next}.",
+    ),
 ];
 const CORRECTS_EARLY: SentenceWordings = &[
     text(
@@ -141,6 +151,10 @@ const CORRECTS_EARLY: SentenceWordings = &[
     text(
         "{partner_player} non ha ancora giocato{from_partner} quando {by} ritira {wrong} e mette {right}.",
         "{partner_player} has not played yet{from_partner} when {by} takes back the {wrong} and plays the {right}.",
+    ),
+    text(
+        "{by} se ne accorge e cambia {wrong} con {right}, prima che {partner_player} giochi{from_partner}.",
+        "{by} notices it and changes the {wrong} for the {right}, before {partner_player} plays{from_partner}.",
     ),
 ];
 const CORRECTS_LATE: SentenceWordings = &[
@@ -152,6 +166,10 @@ const CORRECTS_LATE: SentenceWordings = &[
         "{partner_player} ha già giocato {his}{from_partner} quando {by} ritira {wrong} e mette {right}.",
         "{partner_player} has already played the {his}{from_partner} when {by} takes back the {wrong} and plays the {right}.",
     ),
+    text(
+        "{by} se ne accorge e cambia {wrong} con {right}, quando {partner_player} ha giocato {his}{from_partner}.",
+        "{by} notices it and changes the {wrong} for the {right}, when {partner_player} has played the {his}{from_partner}.",
+    ),
 ];
 const NEXT_CHANGES: SentenceWordings = &[
     text(
@@ -161,6 +179,10 @@ const NEXT_CHANGES: SentenceWordings = &[
     text(
         "{next_player} vuole cambiare {answer} con {another}.",
         "{next_player} wants to change the {answer} for the {another}.",
+    ),
+    text(
+        "«Allora metto {another} al posto di {answer}», dice {next_player}.",
+        "'Then I put the {another} in place of the {answer}', says {next_player}.",
     ),
 ];
 const NEXT_KEEPS: SentenceWordings = &[
@@ -172,6 +194,10 @@ const NEXT_KEEPS: SentenceWordings = &[
         "{next_player} non vuole cambiare {answer}.",
         "{next_player} does not want to change the {answer}.",
     ),
+    text(
+        "«Io lascio {answer}», dice {next_player}.",
+        "'I leave the {answer}', says {next_player}.",
+    ),
 ];
 const PARTNER_WANTS: SentenceWordings = &[
     text(
@@ -181,6 +207,10 @@ const PARTNER_WANTS: SentenceWordings = &[
     text(
         "Da parte sua {partner_player} chiede di cambiare {his} con {other_his}.",
         "For his part {partner_player} asks to change the {his} for the {other_his}.",
+    ),
+    text(
+        "Anche {partner_player} chiede di cambiare: {other_his} invece di {his}.",
+        "{partner_player} too asks to change: the {other_his} instead of the {his}.",
     ),
 ];
 const PARTNER_KEEPS: SentenceWordings = &[
@@ -192,10 +222,26 @@ const PARTNER_KEEPS: SentenceWordings = &[
         "Da parte sua {partner_player} non chiede di cambiare {his}.",
         "For his part {partner_player} does not ask to change the {his}.",
     ),
+    text("A {partner_player} va bene {his}.", "{partner_player} is content with the {his}."),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("{partner_player} aspetta.", "{partner_player} waits."),
     text("Intanto {partner_player} aspetta.", "Meanwhile {partner_player} waits."),
+    text("{partner_player} non gioca ancora.", "{partner_player} does not play yet."),
+];
+const IN_THE_TWELFTH: SentenceWordings = &[
+    text(
+        "Nella penultima presa, giocata a {suit}, {by} mette {wrong} e tiene {right}.",
+        "To the last trick but one, in {suit}, {by} plays the {wrong} and keeps the {right}.",
+    ),
+    text(
+        "{by}, a cui restano {wrong} e {right}, gioca {wrong} sull'attacco a {suit}.",
+        "{by}, who has the {wrong} and the {right} left, plays the {wrong} on the lead of {suit}.",
+    ),
+    text(
+        "Sull'attacco a {suit}, quando mancano due prese, {by} gioca {wrong}, benché abbia {right}.",
+        "On the lead of {suit}, with two tricks to go, {by} plays the {wrong}, though he has the {right}.",
+    ),
 ];
 const AT_ONCE: SentenceWordings = &[
     text(
@@ -213,30 +259,30 @@ const AT_ONCE: SentenceWordings = &[
 ];
 const AFTER_THE_TRICK: SentenceWordings = &[
     text(
-        "{opponent} se ne accorge a presa finita, prima dell'ultima: {by}, che ha giocato {wrong}, ha ancora {right}.",
-        "{opponent} notices when the trick is over, before the last one: {by}, who played the {wrong}, still has the {right}.",
+        "{opponent} se ne accorge a presa conclusa, prima che si giochi l'ultima, e chiama l'Arbitro.",
+        "{opponent} notices it when the trick is over, before the last one is begun, and calls the director.",
     ),
     text(
-        "Finita la presa, e prima dell'ultima, {opponent} chiama l'Arbitro: {by} ha giocato {wrong} e ha in mano {right}.",
-        "When the trick is over, before the last one, {opponent} calls the director: {by} has played the {wrong} and holds the {right}.",
+        "Finita la presa, e prima dell'ultima, {opponent} fa notare l'errore a {by} e chiama l'Arbitro.",
+        "When the trick is over, and before the last one, {opponent} points out the error to {by} and calls the director.",
     ),
     text(
-        "«Non avevi {suit}?», chiede {opponent} dopo la presa, prima dell'ultima: {by}, che ha giocato {wrong}, ha in mano {right}.",
-        "'Had you no {suit}?', {opponent} asks after the trick, before the last one: {by}, who played the {wrong}, holds the {right}.",
+        "«Non avevi {suit}?», chiede {opponent} quando la presa è finita e l'ultima non è ancora cominciata.",
+        "'Had you no {suit}?', {opponent} asks when the trick is over and the last one has not begun.",
     ),
 ];
 const HANDS_BACK: SentenceWordings = &[
     text(
-        "{opponent} se ne accorge a gioco finito, con le quattro mani nel board: {by}, che ha giocato {wrong}, aveva {right}.",
-        "{opponent} notices when play is over, with the four hands back in the board: {by}, who played the {wrong}, had the {right}.",
+        "{opponent} se ne accorge a gioco finito, con le quattro mani già nel board, e chiama l'Arbitro.",
+        "{opponent} notices it after play, with the four hands back in the board, and calls the director.",
     ),
     text(
-        "Finito il gioco, con le quattro mani nel board, {opponent} chiama l'Arbitro: {by} ha giocato {wrong} e aveva in mano {right}.",
-        "When play is over, with the four hands back in the board, {opponent} calls the director: {by} has played the {wrong} and held the {right}.",
+        "Finito il gioco, con le quattro mani nel board, {opponent} fa notare l'errore a {by} e chiama l'Arbitro.",
+        "After play, with the four hands back in the board, {opponent} points out the error to {by} and calls the director.",
     ),
     text(
-        "«Non avevi {suit}?», chiede {opponent} con le quattro mani già nel board: {by}, che ha giocato {wrong}, aveva {right}.",
-        "'Had you no {suit}?', {opponent} asks when the four hands are back in the board: {by}, who played the {wrong}, had the {right}.",
+        "«Non avevi {suit}?», chiede {opponent} quando il gioco è finito e le quattro mani sono già nel board.",
+        "'Had you no {suit}?', {opponent} asks when play is over and the four hands are back in the board.",
     ),
 ];
 const POINTED_OUT: SentenceWordings = &[
@@ -248,6 +294,10 @@ const POINTED_OUT: SentenceWordings = &[
         "«Prima non hai risposto», dice {opponent} a {by}, che cambia {wrong} con {right}.",
         "'You did not follow suit before', says {opponent} to {by}, who changes the {wrong} for the {right}.",
     ),
+    text(
+        "È {opponent} a dire a {by} che non ha risposto al seme; {by} cambia {wrong} con {right}.",
+        "It is {opponent} who tells {by} that he has not followed suit; {by} changes the {wrong} for the {right}.",
+    ),
 ];
 const TAKES_LEAD_BACK: SentenceWordings = &[
     text(
@@ -257,6 +307,10 @@ const TAKES_LEAD_BACK: SentenceWordings = &[
     text(
         "«Allora riprendo {lead}», dice {winner_player}.",
         "'Then I take back the {lead}', says {winner_player}.",
+    ),
+    text(
+        "{winner_player} vuole cambiare l'attacco di {lead}.",
+        "{winner_player} wants to change the lead of the {lead}.",
     ),
 ];
 const LEAVES_LEAD: SentenceWordings = &[
@@ -268,34 +322,50 @@ const LEAVES_LEAD: SentenceWordings = &[
         "«Io lascio {lead}», dice {winner_player}.",
         "'I leave the {lead}', says {winner_player}.",
     ),
+    text(
+        "{winner_player} non vuole cambiare l'attacco di {lead}.",
+        "{winner_player} does not want to change the lead of the {lead}.",
+    ),
 ];
 const NEXT_REVOKES: SentenceWordings = &[
     text(
-        "{next}, disorientato, gioca a sua volta {his_wrong} e tiene {his_right}.",
-        "{next}, confused, plays the {his_wrong} in his turn and keeps the {his_right}.",
+        "{next}, disorientato, gioca a sua volta {his_wrong} e tiene {his_held}.",
+        "{next}, confused, plays the {his_wrong} in his turn and keeps the {his_held}.",
     ),
     text(
-        "Sbaglia anche {next}, che gioca {his_wrong} e tiene {his_right}.",
-        "{next} goes wrong too: he plays the {his_wrong} and keeps the {his_right}.",
+        "Sbaglia anche {next}, che gioca {his_wrong} e tiene {his_held}.",
+        "{next} goes wrong too: he plays the {his_wrong} and keeps the {his_held}.",
+    ),
+    text(
+        "Nemmeno {next} risponde: gioca {his_wrong} e tiene {his_held}.",
+        "{next} does not follow suit either: he plays the {his_wrong} and keeps the {his_held}.",
     ),
 ];
 const FIRST_OWNS_UP: SentenceWordings = &[
     text(
-        "{by} se ne accorge e mette {right} al posto di {wrong}; allora si scopre anche {his_right} di {next}.",
-        "{by} notices and puts the {right} in place of the {wrong}; then {next}'s {his_right} is discovered too.",
+        "{by} se ne accorge e mette {right} al posto di {wrong}; allora si scopre anche la renonce di {next}.",
+        "{by} notices and puts the {right} in place of the {wrong}; then {next}'s revoke is discovered too.",
     ),
     text(
-        "{by} cambia {wrong} con {right}; allora anche {next} ammette di avere {his_right}.",
-        "{by} changes the {wrong} for the {right}; then {next} too admits that he has the {his_right}.",
+        "{by} cambia {wrong} con {right}; allora anche {next} ammette la sua renonce.",
+        "{by} changes the {wrong} for the {right}; then {next} too admits his revoke.",
+    ),
+    text(
+        "È {by} a fermarsi: mette {right} al posto di {wrong}, e si scopre anche la renonce di {next}.",
+        "It is {by} who stops: he puts the {right} in place of the {wrong}, and {next}'s revoke is discovered too.",
     ),
 ];
 const SECOND_OWNS_UP: SentenceWordings = &[
     text(
-        "{next} se ne accorge e mette {his_right} al posto di {his_wrong}; allora si scopre anche {right} di {by}.",
-        "{next} notices and puts the {his_right} in place of the {his_wrong}; then {by}'s {right} is discovered too.",
+        "{next} se ne accorge e mette {his_right} al posto di {his_wrong}; allora si scopre anche la renonce di {by}.",
+        "{next} notices and puts the {his_right} in place of the {his_wrong}; then {by}'s revoke is discovered too.",
     ),
     text(
-        "{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette di avere {right}.",
-        "{next} changes the {his_wrong} for the {his_right}; then {by} too admits that he has the {right}.",
+        "{next} cambia {his_wrong} con {his_right}; allora anche {by} ammette la sua renonce.",
+        "{next} changes the {his_wrong} for the {his_right}; then {by} too admits his revoke.",
+    ),
+    text(
+        "È {next} a fermarsi: mette {his_right} al posto di {his_wrong}, e si scopre anche la renonce di {by}.",
+        "It is {next} who stops: he puts the {his_right} in place of the {his_wrong}, and {by}'s revoke is discovered too.",
     ),
 ];

@@ -1,7 +1,9 @@
 //! Law 63: when a revoke is established.
 
 use super::prelude::*;
-use super::scenes::{NextCards, RevokeScene, may_win_none, revoke_scene, tricks_to_come};
+use super::scenes::{
+    NextCards, RevokeScene, is_held, may_win_none, revoke_scene, tricks_to_come, unasked,
+};
 use arbitro_laws::record::spoken::CallMeans;
 
 pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
@@ -62,18 +64,12 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     let winner = story.turn()?;
     let lead = story.would_play()?;
     let answer = story.would_follow(winner.lho(), lead)?;
-    let is_right = |card: Card| story.slot("right") == Some(card.into());
-    story.require(!is_right(lead) && !is_right(answer))?;
+    story.require(!is_held(story, lead) && !is_held(story, answer))?;
     cast!(story, winner, second = winner.lho(), lead = unasked(lead), answer = unasked(answer));
     story.add_sentence(WON_BY);
     let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
     let may_win_none = may_win_none(story, by.side());
     Some(NextCards { winner, lead, answer, may_win_none })
-}
-
-/// Returns a card as the value of a slot that no question is about.
-pub fn unasked(card: Card) -> SlotValue {
-    SlotValue::Cards([card].into_iter().collect())
 }
 
 /// Adds none, the first, or both of the next cards.
@@ -153,38 +149,38 @@ fn names_next(story: &mut Story<'_>) -> Option<()> {
 
 const DISCARDS: SentenceWordings = &[
     text(
-        "{leader} attacca {suit}; {by} scarta {wrong}, benché abbia ancora {right}.",
-        "{leader} leads {suit}; {by} discards the {wrong}, although he still has the {right}.",
+        "{leader} attacca {suit}; {by} scarta {wrong}, benché abbia ancora {held}.",
+        "{leader} leads {suit}; {by} discards the {wrong}, although he still has the {held}.",
     ),
     text(
-        "Sull'attacco {suit} di {leader}, {by} scarta {wrong}: non si è accorto di avere ancora {right}.",
-        "On {leader}'s lead of {suit} {by} discards the {wrong}: he has not noticed that he still has the {right}.",
+        "Sull'attacco a {suit} di {leader}, {by} scarta {wrong}: non si è accorto di avere ancora {held}.",
+        "On {leader}'s lead of {suit} {by} discards the {wrong}: he has not noticed that he still has the {held}.",
     ),
     text(
-        "{leader} gioca {suit} e {by} scarta {wrong}, credendo di non averne più; invece ha {right}.",
-        "{leader} plays {suit} and {by} discards the {wrong}, thinking that he has none left; but he has the {right}.",
+        "{leader} gioca {suit} e {by} scarta {wrong}, credendo di non averne più; invece ha {held}.",
+        "{leader} plays {suit} and {by} discards the {wrong}, thinking that he has none left; but he has the {held}.",
     ),
     text(
-        "{by} ha ancora {right}, ma sull'attacco {suit} di {leader} scarta {wrong}.",
-        "{by} still has the {right}, but on {leader}'s lead of {suit} he discards the {wrong}.",
+        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} scarta {wrong}.",
+        "{by} still has the {held}, but on {leader}'s lead of {suit} he discards the {wrong}.",
     ),
 ];
 const RUFFS: SentenceWordings = &[
     text(
-        "{leader} attacca {suit}; {by} taglia con {wrong}, benché abbia ancora {right}.",
-        "{leader} leads {suit}; {by} ruffs with the {wrong}, although he still has the {right}.",
+        "{leader} attacca {suit}; {by} taglia con {wrong}, benché abbia ancora {held}.",
+        "{leader} leads {suit}; {by} ruffs with the {wrong}, although he still has the {held}.",
     ),
     text(
-        "Sull'attacco {suit} di {leader}, {by} taglia con {wrong}: non si è accorto di avere ancora {right}.",
-        "On {leader}'s lead of {suit} {by} ruffs with the {wrong}: he has not noticed that he still has the {right}.",
+        "Sull'attacco a {suit} di {leader}, {by} taglia con {wrong}: non si è accorto di avere ancora {held}.",
+        "On {leader}'s lead of {suit} {by} ruffs with the {wrong}: he has not noticed that he still has the {held}.",
     ),
     text(
-        "{leader} gioca {suit} e {by} taglia con {wrong}, credendo di non averne più; invece ha {right}.",
-        "{leader} plays {suit} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {right}.",
+        "{leader} gioca {suit} e {by} taglia con {wrong}, credendo di non averne più; invece ha {held}.",
+        "{leader} plays {suit} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {held}.",
     ),
     text(
-        "{by} ha ancora {right}, ma sull'attacco {suit} di {leader} taglia con {wrong}.",
-        "{by} still has the {right}, but on {leader}'s lead of {suit} he ruffs with the {wrong}.",
+        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} taglia con {wrong}.",
+        "{by} still has the {held}, but on {leader}'s lead of {suit} he ruffs with the {wrong}.",
     ),
 ];
 /// The trick of a revoke is over.
@@ -377,15 +373,15 @@ const HE_OWNS_UP: SentenceWordings = &[
 ];
 const OPPONENT_SEES: SentenceWordings = &[
     text(
-        "A questo punto {opponent} si accorge dell'errore: {by} ha ancora {right}, e {wrong} è una renonce.",
-        "At this point {opponent} notices the error: {by} still has the {right}, and the {wrong} is a revoke.",
+        "A questo punto {opponent} si accorge dell'errore: {by} ha ancora {held}, e {wrong} è una renonce.",
+        "At this point {opponent} notices the error: {by} still has the {held}, and the {wrong} is a revoke.",
     ),
     text(
-        "«Un momento», dice {opponent} a {by}, e contesta {wrong}: c'era {right}.",
-        "'One moment', says {opponent} to {by}, and disputes the {wrong}: there was the {right}.",
+        "«Un momento», dice {opponent} a {by}, e contesta {wrong}: «Avevi ancora {held}».",
+        "'One moment', says {opponent} to {by}, and disputes the {wrong}: 'You still had the {held}'.",
     ),
     text(
-        "È {opponent} a fermare {by}: {wrong} è una renonce, perché c'era {right}.",
-        "It is {opponent} who stops {by}: the {wrong} is a revoke, for there was the {right}.",
+        "È {opponent} a fermare {by}: {wrong} è una renonce, perché ha ancora {held}.",
+        "It is {opponent} who stops {by}: the {wrong} is a revoke, for he still has the {held}.",
     ),
 ];

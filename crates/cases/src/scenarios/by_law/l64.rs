@@ -63,7 +63,8 @@ fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards) -> Option<()> {
     };
     let costs = story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     untold(story, "could-have-known", Answer::NO)?;
-    story.require(!costs || later || (time > 0 && next.winner.side() == by.side()))
+    // A trick that goes over makes up for the revoke.
+    story.require(!costs || (time > 0 && (later || next.winner.side() == by.side())))
 }
 
 /// A revoke in a trick that the revoking player does not win is found after play, after a call on the next board, or
@@ -127,7 +128,8 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     story.require(other != story.dummy() && led != first.played_card.suit)?;
     story.require(!story.suit(other, led).is_empty() && may_think_it_gone(story, other))?;
     let (his_right, his_wrong) = (story.would_play()?, story.would_discard(other, led)?);
-    cast!(story, other, his_right, his_wrong, his_suit = led);
+    let his_held = SlotValue::Cards(story.suit(other, led));
+    cast!(story, other, his_right, his_wrong, his_held, his_suit = led);
     let revokes_too = story.either();
     story.plays(other, if revokes_too { his_wrong } else { his_right });
     story.add_sentence(if revokes_too { OTHER_REVOKES } else { OTHER_FOLLOWS });
@@ -159,7 +161,7 @@ fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
     let led = story.led()?;
     story.require(story.suit(by, led).len() == 1)?;
-    cast!(story, by, partner = by.partner());
+    cast!(story, by, right, partner = by.partner());
     let lies = story.choose(if right.rank.is_honour() { 2 } else { 3 });
     if lies > 0 {
         let grade = if lies == 1 { PenaltyGrade::Major } else { PenaltyGrade::Minor };
@@ -300,16 +302,16 @@ const ENOUGH: SentenceWordings = &[
 ];
 const FROM_DUMMY: SentenceWordings = &[
     text(
-        "{leader} attacca {suit}; {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto, {dummy}, che ha {right}.",
-        "{leader} leads {suit}; {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, who has the {right}.",
+        "{leader} attacca {suit}; {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto, {dummy}, che ha ancora {suit}.",
+        "{leader} leads {suit}; {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, which still has {suit}.",
     ),
     text(
-        "Sull'attacco {suit} di {leader}, {declarer} chiama {wrong} dal morto, {dummy}: non ha visto che c'è ancora {right}.",
-        "On {leader}'s lead of {suit} {declarer} calls the {wrong} from dummy, {dummy}: he has not seen that the {right} is still there.",
+        "Sull'attacco a {suit} di {leader}, {declarer} chiama {wrong} dal morto, {dummy}: non ha visto che ha ancora {suit}.",
+        "On {leader}'s lead of {suit} {declarer} calls the {wrong} from dummy, {dummy}: he has not seen that it still has {suit}.",
     ),
     text(
-        "{leader} gioca {suit}; dal morto, {dummy}, {declarer} chiama {wrong} per svista e lascia {right}.",
-        "{leader} plays {suit}; from dummy, {dummy}, {declarer} calls the {wrong} by an oversight and leaves the {right}.",
+        "{leader} gioca {suit}; dal morto, {dummy}, {declarer} chiama {wrong} per svista, benché abbia ancora {suit}.",
+        "{leader} plays {suit}; from dummy, {dummy}, {declarer} calls the {wrong} by an oversight, though it still has {suit}.",
     ),
 ];
 const DECLARER_SEES: SentenceWordings = &[
@@ -318,54 +320,54 @@ const DECLARER_SEES: SentenceWordings = &[
         "At this point {declarer} notices his error and, before {opponent} speaks, asks to play the {right}.",
     ),
     text(
-        "«Scusate», dice {declarer} a {opponent}, «dal morto devo giocare {right}».",
-        "'Sorry', says {declarer} to {opponent}, 'I must play the {right} from dummy'.",
+        "«Scusate», dice {declarer} a {opponent}, «dal morto vorrei giocare {right}».",
+        "'Sorry', says {declarer} to {opponent}, 'I would like to play the {right} from dummy'.",
     ),
     text(
-        "È {declarer} a fermarsi, prima di {opponent}: dal morto doveva giocare {right}.",
-        "It is {declarer} who stops, before {opponent}: he should have played the {right} from dummy.",
+        "È {declarer} a fermarsi, prima di {opponent}: vuole giocare {right} dal morto.",
+        "It is {declarer} who stops, before {opponent}: he wants to play the {right} from dummy.",
     ),
 ];
 const OPPONENT_SEES: SentenceWordings = &[
     text(
-        "A questo punto {opponent} si accorge dell'errore: {declarer} doveva giocare {right}.",
-        "At this point {opponent} notices the error: {declarer} should have played the {right}.",
+        "A questo punto {opponent} si accorge dell'errore: dal morto {declarer} doveva rispondere a {suit}.",
+        "At this point {opponent} notices the error: {declarer} should have followed to {suit} from dummy.",
     ),
     text(
-        "«Un momento», dice {opponent} a {declarer}, «dal morto devi giocare {right}».",
-        "'One moment', says {opponent} to {declarer}, 'you must play the {right} from dummy'.",
+        "«Un momento», dice {opponent} a {declarer}, «dal morto devi rispondere a {suit}».",
+        "'One moment', says {opponent} to {declarer}, 'you must follow to {suit} from dummy'.",
     ),
     text(
-        "È {opponent} a fermare {declarer}: dal morto doveva giocare {right}.",
-        "It is {opponent} who stops {declarer}: he should have played the {right} from dummy.",
+        "È {opponent} a fermare {declarer}: dal morto doveva rispondere a {suit}.",
+        "It is {opponent} who stops {declarer}: he should have followed to {suit} from dummy.",
     ),
 ];
 const OTHER_FOLLOWS: SentenceWordings = &[
     text(
-        "Nella presa successiva, a {his_suit}, {other} risponde regolarmente con {his_right}.",
-        "To the next trick, in {his_suit}, {other} duly follows with the {his_right}.",
+        "Nella presa successiva, a {his_suit}, {other} risponde con {his_right}.",
+        "To the next trick, in {his_suit}, {other} follows with the {his_right}.",
     ),
     text(
         "Poi si gioca {his_suit}, e {other} risponde con {his_right}.",
         "Then {his_suit} are played, and {other} follows with the {his_right}.",
     ),
     text(
-        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_right}, come deve.",
-        "To the following trick, in {his_suit}, {other} plays the {his_right}, as he must.",
+        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_right}.",
+        "To the following trick, in {his_suit}, {other} plays the {his_right}.",
     ),
 ];
 const OTHER_REVOKES: SentenceWordings = &[
     text(
-        "Nella presa successiva, a {his_suit}, {other} gioca {his_wrong}, benché abbia {his_right}, e si va avanti.",
-        "To the next trick, in {his_suit}, {other} plays the {his_wrong}, although he has the {his_right}, and play goes on.",
+        "Nella presa successiva, a {his_suit}, {other} gioca {his_wrong}, benché abbia {his_held}, e si va avanti.",
+        "To the next trick, in {his_suit}, {other} plays the {his_wrong}, although he has the {his_held}, and play goes on.",
     ),
     text(
-        "Poi si gioca {his_suit}, e {other} mette {his_wrong} pur avendo {his_right}; si va avanti.",
-        "Then {his_suit} are played, and {other} plays the {his_wrong} although he has the {his_right}; play goes on.",
+        "Poi si gioca {his_suit}, e {other} mette {his_wrong} pur avendo {his_held}; si va avanti.",
+        "Then {his_suit} are played, and {other} plays the {his_wrong} although he has the {his_held}; play goes on.",
     ),
     text(
-        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_wrong} invece di {his_right}.",
-        "To the following trick, in {his_suit}, {other} plays the {his_wrong} instead of the {his_right}.",
+        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_wrong} e tiene {his_held}.",
+        "To the following trick, in {his_suit}, {other} plays the {his_wrong} and keeps the {his_held}.",
     ),
 ];
 const BOTH_WON: SentenceWordings = &[
@@ -384,16 +386,16 @@ const BOTH_WON: SentenceWordings = &[
 ];
 const NOBODY_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che, dopo l'eventuale passaggio di prese, né la linea di {other} né quella di {by} sono danneggiate.",
-        "The director finds that, after any transfer of tricks, neither {other}'s side nor {by}'s is damaged.",
+        "L'Arbitro accerta che, dopo l'eventuale passaggio di prese, nessuna delle due linee, né quella di {other} né quella di {by}, resta danneggiata dalla renonce dell'altra.",
+        "The director finds that, after any transfer of tricks, neither {other}'s side nor {by}'s remains damaged by the other's revoke.",
     ),
     text(
-        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, non restano danneggiati né {other} né {by}.",
-        "After any transfer of tricks, the director finds, neither {other} nor {by} remains damaged.",
+        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, nessuna renonce lascia danneggiata la linea di {other} o quella di {by}.",
+        "After any transfer of tricks, the director finds, no revoke leaves {other}'s side or {by}'s damaged.",
     ),
     text(
-        "Secondo l'Arbitro, contate le prese che eventualmente passano, né {other} né {by} hanno subìto un danno.",
-        "In the director's view, counting any tricks that go over, neither {other} nor {by} has suffered damage.",
+        "Secondo l'Arbitro, contate le prese che eventualmente passano, né la linea di {other} né quella di {by} ha perso qualcosa per una renonce.",
+        "In the director's view, counting any tricks that go over, neither {other}'s side nor {by}'s has lost anything by a revoke.",
     ),
 ];
 const OTHER_HARMED: SentenceWordings = &[
@@ -402,12 +404,12 @@ const OTHER_HARMED: SentenceWordings = &[
         "The director finds that, after any transfer of tricks, {other}'s side is damaged by {by}'s revoke.",
     ),
     text(
-        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, {other} resta danneggiato dalla renonce di {by}.",
-        "After any transfer of tricks, the director finds, {other} remains damaged by {by}'s revoke.",
+        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, la linea di {other} resta danneggiata dalla renonce di {by}.",
+        "After any transfer of tricks, the director finds, {other}'s side remains damaged by {by}'s revoke.",
     ),
     text(
-        "Secondo l'Arbitro, contate le prese che eventualmente passano, {other} ha subìto un danno dalla renonce di {by}.",
-        "In the director's view, counting any tricks that go over, {other} has suffered damage by {by}'s revoke.",
+        "Secondo l'Arbitro, contate le prese che eventualmente passano, la linea di {other} ha perso una presa per la renonce di {by}.",
+        "In the director's view, counting any tricks that go over, {other}'s side has lost a trick by {by}'s revoke.",
     ),
 ];
 const FIRST_HARMED: SentenceWordings = &[
@@ -416,12 +418,12 @@ const FIRST_HARMED: SentenceWordings = &[
         "The director finds that, after any transfer of tricks, {by}'s side is damaged by {other}'s revoke.",
     ),
     text(
-        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, {by} resta danneggiato dalla renonce di {other}.",
-        "After any transfer of tricks, the director finds, {by} remains damaged by {other}'s revoke.",
+        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, la linea di {by} resta danneggiata dalla renonce di {other}.",
+        "After any transfer of tricks, the director finds, {by}'s side remains damaged by {other}'s revoke.",
     ),
     text(
-        "Secondo l'Arbitro, contate le prese che eventualmente passano, {by} ha subìto un danno dalla renonce di {other}.",
-        "In the director's view, counting any tricks that go over, {by} has suffered damage by {other}'s revoke.",
+        "Secondo l'Arbitro, contate le prese che eventualmente passano, la linea di {by} ha perso una presa per la renonce di {other}.",
+        "In the director's view, counting any tricks that go over, {by}'s side has lost a trick by {other}'s revoke.",
     ),
 ];
 const NO_PENALTY: SentenceWordings = &[
@@ -472,7 +474,7 @@ const PLAYS_ANOTHER: SentenceWordings = &[
         "{leader} leads {suit}; {by} absent-mindedly plays the {wrong} instead of the {right}, and nobody stops him.",
     ),
     text(
-        "Sull'attacco {suit} di {leader}, {by} dimentica {right} e gioca {wrong}, senza che nessuno lo fermi.",
+        "Sull'attacco a {suit} di {leader}, {by} dimentica {right} e gioca {wrong}, senza che nessuno lo fermi.",
         "On {leader}'s lead of {suit} {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
     ),
     text(

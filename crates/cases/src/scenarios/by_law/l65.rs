@@ -1,6 +1,6 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
-use super::l66::{RIGHTS, next_cards};
+use super::l66::{RIGHTS, turns_and_plays_on};
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
@@ -28,14 +28,13 @@ fn declarer_turned(story: &mut Story<'_>) -> Option<()> {
     says_turned_wrong(story, one, DECLARER_SAYS)
 }
 
-/// A player says that his partner's card lies the wrong way, before the next lead or after one, two or three cards, and
-/// asks to see the trick or his own card.
+/// A player who has turned his own card says that his partner's lies the wrong way, before the next lead, after one or two
+/// cards or after play, and asks to see the trick, his own card and an earlier trick.
 fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -> Option<()> {
     cast!(story, one, his = one.partner());
-    let (has_turned, cards) = next_cards(story, one)?;
-    story.require(has_turned || cards == 0)?;
+    turns_and_plays_on(story, one)?;
     story.add_event(one, Act::SaysTurnedWrong { of: one.partner(), trick: None });
-    for what in [Inspection::LastTrick, Inspection::OwnCard] {
+    for what in [Inspection::LastTrick, Inspection::OwnCard, Inspection::Quitted] {
         story.add_event(one, Act::Inspects(what));
     }
     story.add_sentence(says);
@@ -44,29 +43,29 @@ fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -
 
 const DEFENDER_SAYS: SentenceWordings = &[
     text(
-        "A questo punto {one} vuole richiamare l'attenzione su un'irregolarità, la carta che {his} ha girato dalla parte sbagliata, e chiede di rivedere la presa o almeno la propria carta.",
-        "At this point {one} wants to draw attention to an irregularity, the card that {his} has pointed the wrong way, and asks to see the trick again, or at least his own card.",
+        "A questo punto {one} vuole far notare un'irregolarità: {his} ha girato la sua carta dalla parte sbagliata. Per controllare chiede di rivedere la presa intera, la propria carta e una presa precedente.",
+        "At this point {one} wants to draw attention to an irregularity: {his} has pointed his card the wrong way. To check, he asks to see the whole trick again, his own card and an earlier trick.",
     ),
     text(
-        "{one} si accorge ora di un'irregolarità: {his} ha girato male la sua carta. Vorrebbe dirlo, e rivedere tutta la presa o almeno la propria carta.",
-        "{one} now notices an irregularity: {his} has pointed his card the wrong way. He would like to say so, and to see the whole trick again, or at least his own card.",
+        "{one} si accorge ora di un'irregolarità: {his} ha girato male la sua carta. Vorrebbe dirlo, e rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
+        "{one} now notices an irregularity: {his} has pointed his card the wrong way. He would like to say so, and to see the four cards of the trick, his own card and an earlier trick again.",
     ),
     text(
-        "{one} vorrebbe segnalare un'irregolarità, la carta di {his} girata dalla parte sbagliata, e rivedere la presa o almeno la propria carta.",
-        "{one} would like to report an irregularity, {his}'s card pointed the wrong way, and to see the trick again, or at least his own card.",
+        "{one} vorrebbe segnalare un'irregolarità, la carta di {his} girata dalla parte sbagliata, e rivedere la presa, la propria carta e una presa più vecchia.",
+        "{one} would like to report an irregularity, {his}'s card pointed the wrong way, and to see the trick, his own card and an older trick again.",
     ),
 ];
 const DECLARER_SAYS: SentenceWordings = &[
     text(
-        "A questo punto {one} vuole richiamare l'attenzione su un'irregolarità, la carta che il morto, {his}, ha girato dalla parte sbagliata, e chiede di rivedere la presa o almeno la propria carta.",
-        "At this point {one} wants to draw attention to an irregularity, the card that dummy, {his}, has pointed the wrong way, and asks to see the trick again, or at least his own card.",
+        "A questo punto {one} vuole far notare un'irregolarità: il morto, {his}, ha girato la sua carta dalla parte sbagliata. Per controllare chiede di rivedere la presa intera, la propria carta e una presa precedente.",
+        "At this point {one} wants to draw attention to an irregularity: dummy, {his}, has pointed his card the wrong way. To check, he asks to see the whole trick again, his own card and an earlier trick.",
     ),
     text(
-        "{one} si accorge ora di un'irregolarità: il morto, {his}, ha girato male la sua carta. Vorrebbe dirlo, e rivedere tutta la presa o almeno la propria carta.",
-        "{one} now notices an irregularity: dummy, {his}, has pointed his card the wrong way. He would like to say so, and to see the whole trick again, or at least his own card.",
+        "{one} si accorge ora di un'irregolarità: il morto, {his}, ha girato male la sua carta. Vorrebbe dirlo, e rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
+        "{one} now notices an irregularity: dummy, {his}, has pointed his card the wrong way. He would like to say so, and to see the four cards of the trick, his own card and an earlier trick again.",
     ),
     text(
-        "{one} vorrebbe segnalare un'irregolarità, la carta del morto, {his}, girata dalla parte sbagliata, e rivedere la presa o almeno la propria carta.",
-        "{one} would like to report an irregularity, the card of dummy, {his}, pointed the wrong way, and to see the trick again, or at least his own card.",
+        "{one} vorrebbe segnalare un'irregolarità, la carta del morto, {his}, girata dalla parte sbagliata, e rivedere la presa, la propria carta e una presa più vecchia.",
+        "{one} would like to report an irregularity, the card of dummy, {his}, pointed the wrong way, and to see the trick, his own card and an older trick again.",
     ),
 ];

@@ -1,34 +1,31 @@
 //! Law 66: inspection of tricks.
 
-use super::l63::unasked;
 use super::prelude::*;
+use super::scenes::unasked;
 use arbitro_laws::record::event::Inspection;
 
-pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
+pub const SCENARIOS: &[&Scenario] = &[&QUITTED];
 
 /// The rights of the player, asked again with other options if a set has a flaw.
 pub const RIGHTS: &[QuestionSubject] = &[Rights("one"), Rights("one"), Rights("one")];
 
-static LAST_TRICK: Scenario = scenario(66, "last-trick", &["prese", "controllo"], last_trick)
-    .tricks(2..=11)
-    .asks(&[Choices("one")]);
-
 static QUITTED: Scenario =
     scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12).asks(RIGHTS);
 
-/// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one, or has not if his side
-/// has not played on. Casts the
-/// two players, `leader` and `second`, and their cards `c0` and `c1`. Returns whether he has turned it, and the number
-/// of cards played.
-pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<(bool, usize)> {
+/// A player turns his card of the last trick; then none, one or two cards of the next one are played, or play is over.
+/// Casts the next two players, `leader` and `second`, and their cards, `c0` and `c1`.
+pub fn turns_and_plays_on(story: &mut Story<'_>, one: Seat) -> Option<()> {
     let (lead, answer) = cast_next(story)?;
-    let has_turned = story.choose_act(one, Act::TurnsCard, HAS_TURNED, STILL_OPEN);
-    let cards = story.choose(3);
-    let leads = story.turn()?.side() == one.side();
-    let has_played_on = cards > usize::from(!leads);
-    story.require(has_turned || !has_played_on)?;
-    plays_on(story, lead, answer, cards);
-    Some((has_turned, cards))
+    story.add_event(one, Act::TurnsCard);
+    story.add_sentence(HAS_TURNED);
+    let course = story.choose(4);
+    if course < 3 {
+        plays_on(story, lead, answer, course);
+    } else {
+        story.add_event(story.declarer(), Act::Ends(EndedPhase::Play));
+        story.add_sentence(PLAY_OVER);
+    }
+    Some(())
 }
 
 /// Casts the next two players, `leader` and `second`, and the cards that they would play, `c0` and `c1`.
@@ -52,36 +49,13 @@ fn plays_on(story: &mut Story<'_>, lead: Card, answer: Card, cards: usize) {
     story.add_sentence([NO_CARD, ONE_CARD, TWO_CARDS][cards]);
 }
 
-/// A player, who has turned his card or not, asks to see the last trick, or at least his own card of it.
-fn last_trick(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
-    let one = story.pick_from(&[declarer, declarer.lho(), declarer.rho()])?;
-    story.require(story.turn()?.side() != one.side())?;
-    story.cast("one", one);
-    next_cards(story, one)?;
-    for what in [Inspection::LastTrick, Inspection::OwnCard] {
-        story.add_event(one, Act::Inspects(what));
-    }
-    story.add_sentence(ASKS_TO_SEE);
-    Some(())
-}
-
 /// A player wants to see the last trick, his own card of it and an earlier trick, before or after the next lead, or
 /// after play.
 fn quitted(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
     story.cast("one", one);
-    let (lead, answer) = cast_next(story)?;
-    story.add_event(one, Act::TurnsCard);
-    story.add_sentence(HAS_TURNED);
-    let course = story.choose(4);
-    if course < 3 {
-        plays_on(story, lead, answer, course);
-    } else {
-        story.add_event(declarer, Act::Ends(EndedPhase::Play));
-        story.add_sentence(PLAY_OVER);
-    }
+    turns_and_plays_on(story, one)?;
     for what in [Inspection::LastTrick, Inspection::OwnCard, Inspection::Quitted] {
         story.add_event(one, Act::Inspects(what));
     }
@@ -101,20 +75,6 @@ const HAS_TURNED: SentenceWordings = &[
     text(
         "Alla fine di una presa {one} ha già coperto la sua carta.",
         "At the end of a trick {one} already has his card face down.",
-    ),
-];
-const STILL_OPEN: SentenceWordings = &[
-    text(
-        "La presa è finita e {one} non ha ancora coperto la sua carta.",
-        "The trick is over and {one} has not turned his card yet.",
-    ),
-    text(
-        "Tutti hanno giocato, e {one} non ha girato la sua carta.",
-        "All four have played, and {one} has not turned his card.",
-    ),
-    text(
-        "Alla fine di una presa {one} ha ancora la sua carta scoperta.",
-        "At the end of a trick {one} still has his card face up.",
     ),
 ];
 const NO_CARD: SentenceWordings = &[
@@ -157,20 +117,6 @@ const TWO_CARDS: SentenceWordings = &[
     text(
         "L'attacco alla presa successiva è {c0} di {leader}, su cui {second} ha giocato {c1}.",
         "The lead to the next trick is {leader}'s {c0}, on which {second} has played the {c1}.",
-    ),
-];
-const ASKS_TO_SEE: SentenceWordings = &[
-    text(
-        "A questo punto {one} vorrebbe rivedere le quattro carte della presa finita, o almeno la propria.",
-        "At this point {one} would like to see the four cards of the finished trick again, or at least his own.",
-    ),
-    text(
-        "Ora {one}, che non ha visto bene, chiede di rivedere tutta la presa, o almeno la propria carta.",
-        "Now {one}, who has not seen it well, asks to see the whole trick again, or at least his own card.",
-    ),
-    text(
-        "Per controllare {one} chiede di rivedere le quattro carte della presa, o almeno la propria.",
-        "To check, {one} asks to see the four cards of the trick again, or at least his own.",
     ),
 ];
 const PLAY_OVER: SentenceWordings = &[

@@ -1,8 +1,8 @@
 //! Law 67: a trick with a card too few or too many.
 
-use super::l63::{RULING_AGAIN, play_goes_on, trick_ends, unasked};
+use super::l63::{RULING_AGAIN, play_goes_on, trick_ends};
 use super::prelude::*;
-use super::scenes::{NextCards, may_win_none};
+use super::scenes::{NextCards, may_win_none, unasked};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CARD_MISSING, &CARD_TOO_MANY, &DUMMYS_CARD_MISSING, &CARD_TOO_MANY_FROM_DUMMY];
@@ -34,9 +34,11 @@ fn card_missing(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let may_win_none = may_win_none(story, by.side());
     let own = story.would_play()?;
-    story.require(Some(own.suit) == story.led())?;
-    story.cast("own", own);
-    misses(story, by, [own, own], DOES_NOT_PLAY)?;
+    // The trick is the same with his card, but that card could have been seen to fall.
+    story.require(Some(own.suit) == story.led() && own.rank >= Rank::Nine)?;
+    story.require(story.position.trick?.is_beaten_by(own, story.trumps()) == Some(false))?;
+    cast!(story, own, suit = own.suit);
+    let cards = misses(story, by, [own, own], DOES_NOT_PLAY)?;
     story.add_event(by, Act::Designates(own.into()));
     story.add_sentence(ADDS_OWN);
     story.add_event(by.lho(), Act::Ends(EndedPhase::Play));
@@ -47,7 +49,7 @@ fn card_missing(story: &mut Story<'_>) -> Option<()> {
         true
     };
     let costs = story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
-    story.require(later || !costs)?;
+    story.require(!costs || (cards == 2 && (later || may_win_none)))?;
     untold(story, "could-have-known", Answer::NO)
 }
 
@@ -318,29 +320,29 @@ const NONE_LATER: SentenceWordings = &[
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che gli avversari, anche dopo l'eventuale passaggio di prese, ne hanno meno di quante ne avrebbero fatte senza l'errore di {by}.",
-        "The director finds that the opponents, even after any transfer of tricks, have fewer than they would have won without {by}'s error.",
+        "Gli avversari di {by}, che non avevano visto cadere {own}, hanno poi giocato {suit} in altro modo: l'Arbitro accerta che hanno meno prese, anche contando quelle che eventualmente passano.",
+        "{by}'s opponents, who had not seen the {own} fall, later played {suit} in another way: the director finds that they have fewer tricks, even counting any that go over.",
     ),
     text(
-        "Senza l'errore di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
-        "Without {by}'s error, the director finds, the opponents would have won more tricks than they have, any that go over included.",
+        "L'Arbitro accerta che senza l'errore, che ha nascosto {own}, gli avversari di {by} avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
+        "The director finds that without the error, which hid the {own}, {by}'s opponents would have won more tricks than they have, any that go over included.",
     ),
     text(
-        "Gli avversari di {by}, accerta l'Arbitro, restano danneggiati dall'errore, anche contando le prese che eventualmente passano.",
-        "{by}'s opponents, the director finds, remain damaged by the error, even counting any tricks that go over.",
+        "Non vedendo cadere {own}, gli avversari di {by} hanno contato male {suit}: restano danneggiati, accerta l'Arbitro, anche contando le prese che eventualmente passano.",
+        "As the {own} did not fall, {by}'s opponents miscounted {suit}: they remain damaged, the director finds, even counting any tricks that go over.",
     ),
 ];
 const ENOUGH: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che gli avversari, dopo l'eventuale passaggio di prese, ne hanno almeno quante ne avrebbero fatte senza l'errore di {by}.",
-        "The director finds that the opponents, after any transfer of tricks, have at least as many as they would have won without {by}'s error.",
+        "Gli avversari di {by}, anche se non avevano visto cadere {own}, hanno poi giocato {suit} come dovevano: l'Arbitro accerta che non hanno meno prese, contando quelle che eventualmente passano.",
+        "{by}'s opponents, though they had not seen the {own} fall, later played {suit} as they should: the director finds that they have no fewer tricks, counting any that go over.",
     ),
     text(
-        "Senza l'errore di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
-        "Without {by}'s error, the director finds, the opponents would have won no more tricks than they have, any that go over included.",
+        "L'Arbitro accerta che senza l'errore, che ha nascosto {own}, gli avversari di {by} non avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
+        "The director finds that without the error, which hid the {own}, {by}'s opponents would have won no more tricks than they have, any that go over included.",
     ),
     text(
-        "Gli avversari di {by}, accerta l'Arbitro, non restano danneggiati dall'errore, contando le prese che eventualmente passano.",
-        "{by}'s opponents, the director finds, do not remain damaged by the error, counting any tricks that go over.",
+        "Pur non vedendo cadere {own}, gli avversari di {by} hanno contato bene {suit}: non restano danneggiati, accerta l'Arbitro, contando le prese che eventualmente passano.",
+        "Though the {own} did not fall, {by}'s opponents counted {suit} well: they do not remain damaged, the director finds, counting any tricks that go over.",
     ),
 ];

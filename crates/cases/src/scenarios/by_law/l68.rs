@@ -4,8 +4,15 @@ mod facing;
 
 use super::l63::RULING_AGAIN;
 use super::prelude::*;
-use super::scenes::{add_act, claim_of, defender, is_top, may_win_none, trumps_are_drawn};
-use super::sentences::{NO_WORSE_LINE, WORSE_LINE};
+use super::scenes::{
+    FROM_THE_TOP, add_act, claimable, defender, ending_tricks, is_top, may_win_few, tricks_left,
+    trumps_are_drawn,
+};
+use super::{
+    scenes,
+    sentences::{NO_WORSE_LINE, WORSE_LINE},
+};
+use arbitro_laws::record::event::TrickCount;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&CONCEDES, &CLAIMS, &THIS_TRICK, &facing::FACES_CARDS, &facing::PLAYED_AFTER];
@@ -14,18 +21,18 @@ pub const SCENARIOS: &[&Scenario] =
 pub const OF_CLAIM: &[&[AspectKind]] = &[&[AspectKind::Claim]];
 
 static CONCEDES: Scenario = scenario(68, "concedes", &["difensore", "concessione"], concedes)
-    .tricks(7..=12)
+    .tricks(7..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static CLAIMS: Scenario = scenario(68, "claims", &["dichiarante", "richiesta"], claims)
-    .tricks(4..=12)
+    .tricks(7..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick)
-        .tricks(4..=11)
+        .tricks(7..=11)
         .asks(RULING_AGAIN)
         .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
@@ -34,9 +41,10 @@ static THIS_TRICK: Scenario =
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
-    story.require(may_win_none(story, by.side()))?;
+    may_win_few(story, by)?;
     let all = story.either();
-    story.add_event(by, if all { Act::Concedes(None) } else { Act::Claims(None) });
+    let one = Act::Claims(Some(TrickCount::Some(1)));
+    story.add_event(by, if all { Act::Concedes(None) } else { one });
     story.add_sentence(if all { GIVES_UP } else { WANTS_SOME });
     let reaction = story.choose(3);
     match reaction {
@@ -49,18 +57,15 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     }
     let lines = [PARTNER_OBJECTS, AGREES_AND_GOES_ON, DECLARER_AGREES];
     add_act(story, "all-play-on", Answer::NO, lines[reaction])?;
-    untold(story, "information-used", Answer::NO)?;
-    untold(story, "concedes-too", Answer::YES)
+    untold(story, "information-used", Answer::NO)
 }
 
 /// Declarer claims; a defender agrees and has not called on the next board yet, asks to play on, or objects.
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
-    let claim = claim_of(story, by.side(), 1)?;
-    story.cast("by", by);
-    story.add_event(by, Act::Claims(None));
-    story.add_sentence(claim);
+    let tricks = claimable(story)?;
+    scenes::claims(story, by, tricks)?;
     let reaction = story.choose(4);
     match reaction {
         0 => story.add_event(by.lho(), Act::Agrees),
@@ -85,6 +90,9 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
     let card = story.pick(tops)?;
     story.require(story.position.trick?.is_beaten_by(card, story.trumps()) == Some(true))?;
     story.require(!story.suit(partner.lho(), led).is_empty() && story.hand(by).len() > 2)?;
+    // He may well claim two tricks and concede the rest.
+    let wins = ending_tricks(story, by, [FROM_THE_TOP; 2])?;
+    story.require(wins >= 2 && wins < tricks_left(story))?;
     cast!(story, by, partner, card);
     let shown = Act::Spreads(Facing::of([card].into_iter().collect()));
     let course = story.choose(4);
@@ -99,7 +107,7 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
         }
         _ => {
             story.add_event(by, shown);
-            story.add_event(by, Act::Claims(None));
+            story.add_event(by, Act::Claims(Some(TrickCount::Some(2))));
         }
     }
     let lines = [NAMES, SHOWS_FOR_TRICK, PLAYS_FOR_TRICK, SHOWS_FOR_REST];
@@ -222,16 +230,16 @@ const PLAY_IT_NOT_ALL: SentenceWordings = &[
 ];
 const DOUBTS: SentenceWordings = &[
     text(
-        "{lho} contesta una presa; {rho} non dice nulla, e si chiama l'Arbitro.",
-        "{lho} contests a trick; {rho} says nothing, and the director is called.",
+        "{lho} contesta una delle prese richieste; {rho} non dice nulla, e si chiama l'Arbitro.",
+        "{lho} contests one of the tricks claimed; {rho} says nothing, and the director is called.",
     ),
     text(
-        "«Una è nostra», dice {lho}, e {rho} chiama l'Arbitro.",
-        "'One is ours', says {lho}, and {rho} calls the director.",
+        "«Non le fai tutte», dice {lho}, e {rho} chiama l'Arbitro.",
+        "'You do not make them all', says {lho}, and {rho} calls the director.",
     ),
     text(
-        "{lho} pensa che una presa sia della difesa; {rho} chiama l'Arbitro.",
-        "{lho} thinks that one trick is the defence's; {rho} calls the director.",
+        "{lho} pensa che una delle prese richieste sia della difesa; {rho} chiama l'Arbitro.",
+        "{lho} thinks that one of the tricks claimed is the defence's; {rho} calls the director.",
     ),
 ];
 const NAMES: SentenceWordings = &[

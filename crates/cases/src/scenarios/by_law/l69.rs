@@ -3,18 +3,20 @@
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{claim_of, tricks_to_come, trumps_are_drawn};
+use super::scenes::{
+    FROM_THE_TOP, IN_ANY_ORDER, claimable, claims, ending_tricks, trumps_are_drawn,
+};
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
 static REGRETTED: Scenario = scenario(69, "regretted", &["richiesta", "consenso"], regretted)
-    .tricks(4..=12)
+    .tricks(7..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static WHO_CALLED: Scenario =
     scenario(69, "who-called", &["richiesta", "consenso", "board successivo"], who_called)
-        .tricks(4..=12)
+        .tricks(7..=11)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM);
 
@@ -24,28 +26,34 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
     &["richiesta", "concessione", "consenso"],
     agreed_and_regretted,
 )
-.tricks(4..=12)
+.wish(ContractWish::Trumps)
+.tricks(6..=11)
 .asks(RULING_AGAIN)
 .aspects(OF_CLAIM);
 
-/// Declarer claims and a defender agrees. Casts the defender as `agrees`, and his partner as `partner`.
-fn agreed(story: &mut Story<'_>, claim: SentenceWordings) -> Option<Seat> {
+/// Declarer claims this many tricks and a defender agrees. Casts the defender as `agrees`, and his partner as `partner`.
+fn agreed(story: &mut Story<'_>, tricks: u8) -> Option<Seat> {
     let by = story.declarer();
     let agrees = story.a_defender()?;
-    cast!(story, by, agrees, partner = agrees.partner());
-    story.add_event(by, Act::Claims(None));
-    story.add_sentence(claim);
+    cast!(story, agrees, partner = agrees.partner());
+    claims(story, by, tricks)?;
     story.add_event(agrees, Act::Agrees);
     story.add_sentence(AGREES);
     Some(agrees)
 }
 
+/// Declarer claims, after his opponents have won one, and a defender agrees.
+fn all_agreed(story: &mut Story<'_>) -> Option<Seat> {
+    trumps_are_drawn(story)?;
+    let tricks = claimable(story)?;
+    story.require(story.position.tricks_of(story.declarer().side().opponents()) > 0)?;
+    agreed(story, tricks)
+}
+
 /// Declarer claims and a defender agrees; the round ends, his side calls on the next board, or neither. Then his partner
 /// contests a trick, or asks whether he still may.
 fn regretted(story: &mut Story<'_>) -> Option<()> {
-    trumps_are_drawn(story)?;
-    let claim = claim_of(story, story.declarer().side(), 1)?;
-    let agrees = agreed(story, claim)?;
+    let agrees = all_agreed(story)?;
     let time = story.choose(3);
     if let Some(ended) = [None, Some(EndedPhase::NextBoard), Some(EndedPhase::Round)][time] {
         story.add_event(agrees, Act::Ends(ended));
@@ -57,9 +65,7 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
 /// Declarer claims and a defender agrees; then declarer, the defender, or his partner calls on the next board. Then his
 /// partner contests a trick, or asks whether he still may.
 fn who_called(story: &mut Story<'_>) -> Option<()> {
-    trumps_are_drawn(story)?;
-    let claim = claim_of(story, story.declarer().side(), 1)?;
-    let agrees = agreed(story, claim)?;
+    let agrees = all_agreed(story)?;
     let who = story.choose(3);
     let caller = [story.declarer(), agrees, agrees.partner()][who];
     story.add_event(caller, Act::Ends(EndedPhase::NextBoard));
@@ -72,7 +78,7 @@ fn who_called(story: &mut Story<'_>) -> Option<()> {
 fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()> {
     let trick = story.choose(3);
     let objects = story.either();
-    story.require(if is_established { objects || trick == 2 } else { !objects })?;
+    story.require(if is_established { objects || trick == 2 } else { !objects && trick == 2 })?;
     if objects {
         story.add_event(by, Act::Objects);
     }
@@ -85,14 +91,16 @@ fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()>
     untold(story, "likely-won", Answer::from_bool(trick == 1))
 }
 
-/// Declarer claims some tricks and concedes one, and the opponents agree and call on the next board; later he, or a
+/// Declarer claims some tricks and concedes the others, and the opponents agree and call on the next board; later he, or a
 /// defender, finds that he gave away too much.
 fn agreed_and_regretted(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
-    let left = 13 - story.position.tricks_played();
-    story.require(left > 2 && tricks_to_come(story, by.side()) + 1 >= left)?;
-    let agrees = agreed(story, CLAIMS_SOME)?;
+    // He claims one trick less than he wins in one order, and one more than he wins in another.
+    let wins = |model| ending_tricks(story, by, [model; 2]);
+    let most = wins(FROM_THE_TOP)?;
+    story.require(wins(IN_ANY_ORDER)? + 2 <= most)?;
+    let agrees = agreed(story, most - 1)?;
     story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
     let claimer = story.either();
     story.add_event(if claimer { by } else { agrees }, Act::Objects);
@@ -202,16 +210,16 @@ const PARTNER_CALLED: SentenceWordings = &[
 ];
 const CONTESTS: SentenceWordings = &[
     text(
-        "Ora {partner} ci ripensa e dice all'Arbitro che una presa spettava alla sua linea.",
-        "Now {partner} thinks again and tells the director that one trick was due to his side.",
+        "Ora {partner} ci ripensa e dice all'Arbitro che alla sua linea manca una presa.",
+        "Now {partner} thinks again and tells the director that his side is one trick short.",
     ),
     text(
-        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese.",
-        "At this point {partner} calls the director and contests one of the tricks.",
+        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese di {by}.",
+        "At this point {partner} calls the director and contests one of {by}'s tricks.",
     ),
     text(
-        "«Una presa era nostra», dice ora {partner} all'Arbitro.",
-        "'One trick was ours', {partner} now tells the director.",
+        "«Ci spettava una presa in più», dice ora {partner} all'Arbitro.",
+        "'One more trick was ours', {partner} now tells the director.",
     ),
 ];
 const ASKS: SentenceWordings = &[
@@ -270,87 +278,73 @@ const UNLIKELY: SentenceWordings = &[
         "In the director's view {agrees} and {partner} would have won one of the tricks that {by} claimed only in a few cases.",
     ),
 ];
-const CLAIMS_SOME: SentenceWordings = &[
-    text(
-        "«Una la perdo, le altre sono mie», dice {by}, e posa le carte.",
-        "'I lose one, the others are mine', says {by}, and puts down his cards.",
-    ),
-    text(
-        "{by} mostra le carte, concede una presa e richiede le altre.",
-        "{by} shows his cards, concedes one trick and claims the others.",
-    ),
-    text(
-        "Per finire prima {by} scopre le carte: una presa la lascia, le altre le richiede.",
-        "To finish sooner {by} faces his cards: he gives up one trick and claims the others.",
-    ),
-];
 const CLAIMER_REGRETS: SentenceWordings = &[
     text(
-        "Quando {agrees} ha già chiamato nel board successivo, {by} dice che quella presa non la perdeva.",
-        "When {agrees} has already called on the next board, {by} says that he was not losing that trick.",
+        "Quando {agrees} ha già chiamato nel board successivo, {by} dice che ha concesso una presa di troppo.",
+        "When {agrees} has already called on the next board, {by} says that he has conceded a trick too many.",
     ),
     text(
-        "Nel board successivo, dopo una chiamata di {agrees}, {by} rivuole la presa concessa.",
-        "On the next board, after a call by {agrees}, {by} wants the conceded trick back.",
+        "Nel board successivo, dopo una chiamata di {agrees}, {by} rivuole una presa concessa.",
+        "On the next board, after a call by {agrees}, {by} wants a conceded trick back.",
     ),
     text(
-        "«Quella presa era mia», dice {by}, quando {agrees} ha già chiamato nel board successivo.",
-        "'That trick was mine', says {by}, when {agrees} has already called on the next board.",
+        "«Una di quelle prese era mia», dice {by}, quando {agrees} ha già chiamato nel board successivo.",
+        "'One of those tricks was mine', says {by}, when {agrees} has already called on the next board.",
     ),
 ];
 const AGREER_REGRETS: SentenceWordings = &[
     text(
-        "Dopo aver chiamato nel board successivo, {agrees} dice che {by} di prese ne perdeva due.",
-        "When he has already called on the next board, {agrees} says that {by} was losing two tricks.",
+        "Dopo aver chiamato nel board successivo, {agrees} dice che {by} ha richiesto una presa di troppo.",
+        "When he has already called on the next board, {agrees} says that {by} has claimed a trick too many.",
     ),
     text(
         "Nel board successivo, dopo aver chiamato, {agrees} vuole da {by} un'altra presa.",
         "On the next board, after his own call, {agrees} wants another trick from {by}.",
     ),
     text(
-        "«Le nostre prese erano due», dice a {by} {agrees}, che ha già chiamato nel board successivo.",
-        "'Two tricks were ours', {agrees}, who has already called on the next board, tells {by}.",
+        "«Una delle tue prese era nostra», dice a {by} {agrees}, che ha già chiamato nel board successivo.",
+        "'One of your tricks was ours', {agrees}, who has already called on the next board, tells {by}.",
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by}, con qualunque gioco normale, non avrebbe perso nemmeno la presa concessa.",
-        "The director finds that {by}, by any normal play, would not have lost even the trick that he conceded.",
+        "L'Arbitro accerta che {by}, con qualunque gioco normale, avrebbe vinto una presa più di quante ne ha richieste.",
+        "The director finds that {by}, by any normal play, would have won one trick more than he claimed.",
     ),
     text(
-        "Giocando normalmente, anche con poca cura, {by} non avrebbe perso nemmeno la presa concessa.",
-        "By normal play, even a careless one, {by} would not have lost even the trick that he conceded.",
+        "Giocando normalmente, anche con poca cura, {by} avrebbe fatto una presa più di quante ne ha richieste.",
+        "By normal play, even a careless one, {by} would have made one trick more than he claimed.",
     ),
     text(
-        "Secondo l'Arbitro la presa concessa {by} la faceva con qualunque gioco normale.",
-        "In the director's view {by} would have won the conceded trick by any normal play.",
+        "Secondo l'Arbitro una delle prese concesse {by} la faceva con qualunque gioco normale.",
+        "In the director's view {by} would have won one of the conceded tricks by any normal play.",
     ),
 ];
 const TWO_LIKELY: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by}, giocando fino in fondo, probabilmente avrebbe perso due prese.",
-        "The director finds that {by}, had it been played out, would probably have lost two tricks.",
+        "L'Arbitro accerta che {by}, giocando fino in fondo, probabilmente avrebbe vinto una presa meno di quante ne ha richieste.",
+        "The director finds that {by}, had it been played out, would probably have won one trick fewer than he claimed.",
     ),
     text(
-        "Giocando fino in fondo {by} avrebbe probabilmente perso, oltre alla presa concessa, anche un'altra.",
-        "Had it been played out, {by} would probably have lost, beside the conceded trick, another one.",
+        "Giocando fino in fondo {by} avrebbe probabilmente fatto una presa meno di quante ne ha richieste.",
+        "Had it been played out, {by} would probably have made one trick fewer than he claimed.",
     ),
     text(
-        "Secondo l'Arbitro di prese {by} ne avrebbe probabilmente perse due.",
-        "In the director's view {by} would probably have lost two tricks.",
+        "Secondo l'Arbitro una delle prese richieste {by} l'avrebbe probabilmente persa.",
+        "In the director's view {by} would probably have lost one of the tricks that he claimed.",
     ),
 ];
 const ONE_LIKELY: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} poteva perdere la presa concessa, ma difficilmente una seconda.",
-        "The director finds that {by} could have lost the conceded trick, but hardly a second one.",
+        "L'Arbitro accerta che {by} poteva perdere tutte le prese concesse, ma difficilmente una di quelle richieste.",
+        "The director finds that {by} could have lost all the conceded tricks, but hardly one of those that he claimed.",
     ),
     text(
-        "Giocando normalmente {by} poteva perdere la presa concessa, ma ben difficilmente anche un'altra.",
-        "By normal play {by} could have lost the conceded trick, but hardly another one.",
+        "Giocando normalmente {by} poteva non fare più prese di quante ne ha richieste, ma ben difficilmente di meno.",
+        "By normal play {by} could have made no more tricks than he claimed, but hardly fewer.",
     ),
     text(
-        "Secondo l'Arbitro {by} poteva perdere una presa, ma era improbabile che ne perdesse due.",
-        "In the director's view {by} could have lost one trick, but was unlikely to lose two.",
+        "Secondo l'Arbitro {by} poteva perdere tutte le prese concesse, ma era improbabile che ne perdesse una di più.",
+        "In the director's view {by} could have lost all the conceded tricks, but was unlikely to lose one more.",
     ),
 ];

@@ -5,24 +5,29 @@ mod inquiry;
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{add_act, cards_of, claim_of, is_top, trumps_are_drawn};
+use super::scenes::{
+    FROM_THE_TOP, IN_ANY_ORDER, add_act, cards_of, claims, ending_tricks, is_top,
+    tricks_without_the_trump, trumps_are_drawn,
+};
+use arbitro_laws::bridge::endgame::PlayerModel;
 
 pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER, &inquiry::FORGOTTEN_OR_NOT];
 
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)
-    .tricks(3..=12)
+    .tricks(4..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
-    .tricks(3..=12)
+    .wish(ContractWish::Trumps)
+    .tricks(6..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
-    .tricks(4..=12)
+    .tricks(7..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
@@ -33,16 +38,18 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let trumps = story.trumps()?;
     let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
     let trump = held.only()?;
-    let claim = claim_of(story, by.side(), 4)?;
-    let own = story.suit(by, trumps) | story.suit(by.partner(), trumps);
-    story.require(!own.is_empty() && !is_top(story, trump))?;
+    // He loses a trick to the trump if he forgets it.
+    story.require(!is_top(story, trump))?;
+    let tricks = tricks_without_the_trump(story)? + 1;
+    story.require(ending_tricks(story, by, [PlayerModel::Best; 2])? >= tricks)?;
     let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
     story.cast("trump", trump);
-    claims(story, by, doubter, claim);
-    let course = story.choose(4);
-    let line = [DRAWS_IT, FORGOT_AND_LOSES, FORGOT_AND_KEEPS, KNEW_IT][course];
+    story.cast("doubter", doubter);
+    claims(story, by, tricks)?;
+    let course = story.choose(3);
+    let line = [DRAWS_IT, FORGOT_AND_LOSES, KNEW_IT][course];
     add_act(story, "trump-mentioned", Answer::from_bool(course == 0), line)?;
-    untold(story, "trump-unknown", Answer::from_bool(course == 1 || course == 2))?;
+    untold(story, "trump-unknown", Answer::from_bool(course == 1))?;
     untold(story, "trump-takes", Answer::from_bool(course == 1))?;
     untold(story, "needs-holding", Answer::NO)?;
     untold(story, "normal-line-loses", Answer::NO)?;
@@ -54,15 +61,28 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.led().is_none())?;
     trumps_are_drawn(story)?;
-    let claim = claim_of(story, by.side(), 4)?;
+    // Playing from the top he wins fewer tricks than by a finesse.
+    let wins = |model| ending_tricks(story, by, [model; 2]);
+    let tricks = wins(PlayerModel::Best)?;
+    story.require(wins(FROM_THE_TOP)? < tricks)?;
     let held: Vec<Card> = cards_of(story, by.side().opponents())
         .iter()
         .filter(|card| card.rank.is_honour() && can_be_finessed(story, by, *card))
         .collect();
     let missing = story.pick(held.into_iter().collect())?;
     let holder = if story.hand(by.lho()).contains(missing) { by.lho() } else { by.rho() };
-    claims(story, by, holder, claim);
-    cast!(story, missing);
+    // With the honour on the other side he wins fewer.
+    let wins_fewer = |exchanged: Card| {
+        let mut other_side = story.clone();
+        for (seat, card) in [(holder, missing), (holder.partner(), exchanged)] {
+            other_side.position.deal.lose(seat, card.into());
+            other_side.position.deal.gain(seat.partner(), card);
+        }
+        ending_tricks(&other_side, by, [PlayerModel::Best; 2]).is_some_and(|other| other < tricks)
+    };
+    story.require(story.hand(holder.partner()).iter().any(wins_fewer))?;
+    cast!(story, missing, doubter = holder);
+    claims(story, by, tricks)?;
     let stated = story.either();
     let line = if stated { FINESSE_STATED } else { FINESSE_UNSTATED };
     let needs = Answer::from_bool(!stated);
@@ -92,21 +112,19 @@ fn can_be_finessed(story: &Story<'_>, by: Seat, missing: Card) -> bool {
 fn defender(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = story.a_defender()?;
-    let claim = claim_of(story, by.side(), 1)?;
+    let wins = |own, partners| ending_tricks(story, by, [own, partners]);
+    let tricks = wins(FROM_THE_TOP, PlayerModel::Best)?;
+    story.require(wins(IN_ANY_ORDER, PlayerModel::Best)? < tricks)?;
+    story.require(wins(FROM_THE_TOP, PlayerModel::Worst)? < tricks)?;
     story.cast("partner", by.partner());
-    claims(story, by, declarer, claim);
+    story.cast("doubter", declarer);
+    claims(story, by, tricks)?;
     let course = story.choose(3);
     let line = [CANNOT_FAIL, PARTNER_ERRS, HE_ERRS][course];
     add_act(story, "partner-can-err", Answer::from_bool(course == 1), line)?;
     untold(story, "needs-holding", Answer::NO)?;
     untold(story, "normal-line-loses", Answer::from_bool(course == 2))?;
     received(story, declarer)
-}
-
-fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat, claim: SentenceWordings) {
-    cast!(story, by, doubter);
-    story.add_event(by, Act::Claims(None));
-    story.add_sentence(claim);
 }
 
 /// An opponent objects to a claim, or agrees to it and has not called on the next board yet.
@@ -126,8 +144,8 @@ const OBJECTS: SentenceWordings = &[
         "'I do not think so', answers {doubter}, and calls the director.",
     ),
     text(
-        "{doubter} contesta una presa e vuole l'Arbitro.",
-        "{doubter} contests a trick and wants the director.",
+        "{doubter} contesta una delle prese richieste e vuole l'Arbitro.",
+        "{doubter} contests one of the tricks claimed and wants the director.",
     ),
 ];
 const AGREES: SentenceWordings = &[
@@ -170,20 +188,6 @@ const FORGOT_AND_LOSES: SentenceWordings = &[
     text(
         "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: forse non lo ricorda, e un gioco normale ma disattento gli costa una presa.",
         "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he may not remember it, and a normal but inattentive play costs him a trick.",
-    ),
-];
-const FORGOT_AND_KEEPS: SentenceWordings = &[
-    text(
-        "{by} non parla di {trump} di {doubter}: forse l'ha dimenticat{o/a:trump}, ma con nessun gioco normale, nemmeno distratto, perderebbe una presa.",
-        "{by} does not speak of {doubter}'s {trump}: he may have forgotten it, but by no normal play, not even a careless one, would he lose a trick.",
-    ),
-    text(
-        "{by} non dice nulla dell'atout di {doubter}, {trump}: è probabile che non lo ricordi, ma comunque giochi non ci perderebbe una presa.",
-        "{by} says nothing of {doubter}'s trump, the {trump}: he probably does not remember it, but however he plays he would not lose a trick to it.",
-    ),
-    text(
-        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: forse non lo ricorda, ma nessun gioco normale, nemmeno disattento, gli costa una presa.",
-        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he may not remember it, but no normal play, not even an inattentive one, costs him a trick.",
     ),
 ];
 const KNEW_IT: SentenceWordings = &[

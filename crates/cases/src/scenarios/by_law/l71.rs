@@ -3,19 +3,20 @@
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{add_act, may_win_few, tricks_to_come};
+use super::scenes::{add_act, may_win_few};
 
 pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
 static TAKEN_BACK: Scenario =
     scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back)
-        .tricks(6..=12)
+        .wish(ContractWish::NoTrump)
+        .tricks(8..=12)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM);
 
 static DEFENDER_TAKES_BACK: Scenario =
     scenario(71, "defender-takes-back", &["difensore", "concessione"], defender_takes_back)
-        .tricks(6..=12)
+        .tricks(7..=12)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM);
 
@@ -66,11 +67,9 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
     finding(story)
 }
 
-/// A player concedes the remaining tricks, of which his side would normally win one or, if he is declarer, two.
+/// A player concedes the remaining tricks, of which his side might win one.
 fn concession(story: &mut Story<'_>, by: Seat, agrees: Seat) -> Option<()> {
-    let side = by.side();
-    let most = if story.is_defender(by) { 1 } else { 2 };
-    story.require(may_win_few(story, side, most) && tricks_to_come(story, side) > 0)?;
+    may_win_few(story, by)?;
     cast!(story, by, partner = by.partner(), agrees);
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);
@@ -170,16 +169,16 @@ const REGRETS_LATE: SentenceWordings = &[
 ];
 const CANNOT_LOSE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} facevano una delle prese concesse.",
-        "The director finds that by any normal play, even a careless one, {by} and {partner} made one of the conceded tricks.",
+        "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} facevano almeno una delle prese concesse.",
+        "The director finds that by any normal play, even a careless one, {by} and {partner} made at least one of the conceded tricks.",
     ),
     text(
-        "Giocando normalmente, anche con poca cura, {by} e {partner} facevano comunque una delle prese concesse.",
-        "By normal play, even with little care, {by} and {partner} made one of the conceded tricks in any case.",
+        "Giocando normalmente, anche con poca cura, {by} e {partner} facevano comunque almeno una delle prese concesse.",
+        "By normal play, even with little care, {by} and {partner} made at least one of the conceded tricks in any case.",
     ),
     text(
-        "Secondo l'Arbitro {by} e {partner} facevano una di quelle prese con qualunque gioco normale, anche disattento.",
-        "In the director's view {by} and {partner} made one of those tricks by any normal play, even an inattentive one.",
+        "Secondo l'Arbitro {by} e {partner} facevano almeno una di quelle prese con qualunque gioco normale, anche disattento.",
+        "In the director's view {by} and {partner} made at least one of those tricks by any normal play, even an inattentive one.",
     ),
 ];
 const CAN_LOSE: SentenceWordings = &[

@@ -1,11 +1,13 @@
 //! Events, casts and conditions that scenarios of several Laws share.
 
 use super::prelude::*;
-use super::sentences::{
-    CLAIMS_ALL, CLAIMS_ALL_BUT_ONE, CLAIMS_MOST, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER,
-};
+use super::sentences::{CLAIMS_ALL, CLAIMS_SOME, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER};
 use crate::scenarios::story::fact;
+use arbitro_laws::bridge::endgame::{
+    Habits, NODE_LIMIT, PlayerModel, TrickCounting, count_tricks, count_tricks_lost_to_trump,
+};
 use arbitro_laws::bridge::{PlayedCard, Side};
+use arbitro_laws::record::event::TrickCount;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
 /// The rights of declarer, asked again with other options if a set has a flaw.
@@ -14,6 +16,16 @@ pub const DECLARERS_RIGHTS: &[QuestionSubject] =
 
 /// The event names no player who saw the card, because a finding states whether the partner could see it.
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
+
+/// Returns a card as the value of a slot that no question is about.
+pub fn unasked(card: Card) -> SlotValue {
+    SlotValue::Cards(Hand::EMPTY.with(card))
+}
+
+/// Returns true if this is one of the cards in the slot `held`, with which the player of a revoke could have followed suit.
+pub fn is_held(story: &Story<'_>, card: Card) -> bool {
+    matches!(story.slot("held"), Some(SlotValue::Cards(held)) if held.contains(card))
+}
 
 /// Returns the cards below the ten.
 pub fn small(cards: Hand) -> Hand {
@@ -53,14 +65,15 @@ pub struct RevokeScene {
     pub played_card: Card,
 }
 
-/// Casts the cards of a revoke: `suit` is the suit led, `right` a card that follows suit, `wrong` the card played
-/// instead.
+/// Casts the cards of a revoke: `suit` is the suit led, `held` the cards of it in the hand, `right` the one to be played,
+/// `wrong` the card played instead. No question is about `right`: a card that is shown too late may be an exposed card.
 pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     let led = story.led()?;
-    story.require((1..=2).contains(&story.suit(by, led).len()))?;
+    let held = story.suit(by, led);
+    story.require((1..=2).contains(&held.len()))?;
     let right = story.would_play()?;
     let wrong = story.would_discard(by, led)?;
-    cast!(story, suit = led, wrong, right);
+    cast!(story, suit = led, wrong, right = unasked(right), held = SlotValue::Cards(held));
     Some(RevokeScene { by, legal_card: right, played_card: wrong })
 }
 
@@ -107,31 +120,77 @@ pub fn is_top(story: &Story<'_>, card: Card) -> bool {
     (left & Hand::above(card)).is_empty()
 }
 
-/// Returns true if the cards allow a side to win no trick from now on, and to win one.
+/// Returns true if the cards allow a side to win no trick from now on, and to win one: it holds no sure trump trick and
+/// would normally win at most one.
 pub fn may_win_none(story: &Story<'_>, side: Side) -> bool {
-    may_win_few(story, side, 1)
-}
-
-/// Returns true if a side holds no sure trump trick and would normally win at most `most` tricks from now on.
-pub fn may_win_few(story: &Story<'_>, side: Side, most: u8) -> bool {
     let top_trump = |card: Card| Some(card.suit) == story.trumps() && is_top(story, card);
-    !cards_of(story, side).iter().any(top_trump) && tricks_to_come(story, side) <= most
+    !cards_of(story, side).iter().any(top_trump) && tricks_to_come(story, side) <= 1
 }
 
-/// Returns the words of a claim of all the tricks that a side would normally win from now on, if these are all but at
-/// most `most_lost` and careless play could lose one of them.
-pub fn claim_of(story: &Story<'_>, side: Side, most_lost: u8) -> Option<SentenceWordings> {
-    let tricks_left = 13 - story.position.tricks_played();
-    let lost = tricks_left - tricks_to_come(story, side);
-    story.require(lost <= most_lost && tricks_left >= 2 + lost)?;
-    let others = cards_of(story, side.opponents());
-    let can_lose = |card: Card| !(others & Hand::above(card)).is_empty();
-    story.require(cards_of(story, side).iter().any(can_lose))?;
-    Some(match lost {
-        0 => CLAIMS_ALL,
-        1 => CLAIMS_ALL_BUT_ONE,
-        _ => CLAIMS_MOST,
-    })
+/// A player who leads each suit from the top.
+pub const FROM_THE_TOP: PlayerModel =
+    PlayerModel::Careless(Habits { any_order: false, forgets_trumps: false });
+/// A player who leads each suit in any order.
+pub const IN_ANY_ORDER: PlayerModel =
+    PlayerModel::Careless(Habits { any_order: true, forgets_trumps: false });
+
+/// Returns the number of tricks that the side of `by` wins from now on if he and his partner play like this and the
+/// opponents as well as they can; `None` if the ending is too long to be counted.
+pub fn ending_tricks(story: &Story<'_>, by: Seat, [own, partners]: [PlayerModel; 2]) -> Option<u8> {
+    let players = players(by, [own, partners]);
+    match count_tricks(&story.position, by.side(), &players, NODE_LIMIT).0 {
+        TrickCounting::Counted(tricks) => tricks.number(),
+        TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
+    }
+}
+
+fn players(by: Seat, [own, partners]: [PlayerModel; 2]) -> BySeat<PlayerModel> {
+    let mut players = BySeat([PlayerModel::Best; 4]);
+    players[by] = own;
+    players[by.partner()] = partners;
+    players
+}
+
+/// Returns the number of tricks that declarer wins from now on if he does not know that a trump is out.
+pub fn tricks_without_the_trump(story: &Story<'_>) -> Option<u8> {
+    let declarer = story.declarer();
+    let forgets = PlayerModel::Careless(Habits { any_order: true, forgets_trumps: true });
+    let players = players(declarer, [forgets; 2]);
+    match count_tricks_lost_to_trump(&story.position, declarer.side(), &players, NODE_LIMIT).0 {
+        TrickCounting::Counted(tricks) => tricks.number(),
+        TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
+    }
+}
+
+/// Returns the number of tricks left, the trick in progress included.
+pub fn tricks_left(story: &Story<'_>) -> u8 {
+    13 - story.position.tricks_played()
+}
+
+/// Adds a claim of this many of the remaining tricks, two or more, and casts the claimer as `by`.
+pub fn claims(story: &mut Story<'_>, by: Seat, tricks: u8) -> Option<()> {
+    let left = tricks_left(story);
+    story.require((2..=left).contains(&tricks))?;
+    cast!(story, by, claimed = SlotValue::Number(tricks));
+    let is_all = tricks == left;
+    let number = if is_all { TrickCount::Rest } else { TrickCount::Some(tricks) };
+    story.add_event(by, Act::Claims(Some(number)));
+    story.add_sentence(if is_all { CLAIMS_ALL } else { CLAIMS_SOME });
+    Some(())
+}
+
+/// Returns the number of tricks that declarer wins if he leads each suit from the top, if he does not win them in every
+/// order: whether the order that loses a trick is a normal one is for the director to judge.
+pub fn claimable(story: &Story<'_>) -> Option<u8> {
+    let wins = |model| ending_tricks(story, story.declarer(), [model; 2]);
+    let tricks = wins(FROM_THE_TOP)?;
+    (wins(IN_ANY_ORDER)? < tricks).then_some(tricks)
+}
+
+/// Returns `None` unless a side wins one to three tricks with its best play, and none if its players are careless.
+pub fn may_win_few(story: &Story<'_>, by: Seat) -> Option<()> {
+    let wins = |model| ending_tricks(story, by, [model; 2]);
+    story.require((1..=3).contains(&wins(PlayerModel::Best)?) && wins(IN_ANY_ORDER)? == 0)
 }
 
 /// Adds a finding whose sentence tells also what a player does, so that it is told in every stem.
@@ -289,11 +348,16 @@ pub fn cast_player(story: &mut Story<'_>, [player, from]: [&'static str; 2], han
 
 /// Adds a revoke by the player whose turn it is.
 pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
+    revokes_as(story, REVOKES)
+}
+
+/// Adds a revoke by the player whose turn it is, told by this sentence.
+pub fn revokes_as(story: &mut Story<'_>, line: SentenceWordings) -> Option<RevokeScene> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let it = revoke_scene(story, by)?;
     cast!(story, by, partner = by.partner());
     story.plays(by, it.played_card);
-    story.add_sentence(REVOKES);
+    story.add_sentence(line);
     Some(it)
 }
 
@@ -326,8 +390,7 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     let winner = story.turn()?;
     let lead = story.would_play()?;
     let answer = story.would_follow(winner.lho(), lead)?;
-    let is_right = |card: Card| story.slot("right") == Some(card.into());
-    story.require(!is_right(lead) && !is_right(answer))?;
+    story.require(!is_held(story, lead) && !is_held(story, answer))?;
     cast!(story, winner, second = winner.lho(), lead, answer);
     cast_player(story, ["winner_player", "from_winner"], winner);
     cast_player(story, ["second_player", "from_second"], winner.lho());

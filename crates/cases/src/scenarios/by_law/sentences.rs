@@ -48,20 +48,20 @@ pub const NEXT_WAITS: SentenceWordings = &[
 
 pub const REVOKES: SentenceWordings = &[
     text(
-        "Si gioca a {suit}; {by} guarda in fretta le sue carte e gioca {wrong}, pur avendo {right}.",
-        "{suit} are led; {by} looks at his cards in haste and plays the {wrong}, though he holds the {right}.",
+        "Si gioca a {suit}; {by} guarda in fretta le sue carte e gioca {wrong}, pur avendo {held}.",
+        "{suit} are led; {by} looks at his cards in haste and plays the {wrong}, though he holds the {held}.",
     ),
     text(
-        "Sull'attacco a {suit} {by}, distratto da una voce, gioca {wrong} e tiene {right}.",
-        "On the lead of {suit} {by}, distracted by a voice, plays the {wrong} and keeps the {right}.",
+        "Sull'attacco a {suit} {by}, distratto da una voce, gioca {wrong} e tiene {held}.",
+        "On the lead of {suit} {by}, distracted by a voice, plays the {wrong} and keeps the {held}.",
     ),
     text(
-        "Convinto di non avere più {suit}, {by} gioca {wrong}; ha ancora {right}.",
-        "Sure that he has no {suit} left, {by} plays the {wrong}; he still has the {right}.",
+        "Convinto di non avere più {suit}, {by} gioca {wrong}; ha ancora {held}.",
+        "Sure that he has no {suit} left, {by} plays the {wrong}; he still has the {held}.",
     ),
     text(
-        "{by} confonde i semi: sull'attacco a {suit} gioca {wrong}, benché abbia {right}.",
-        "{by} mixes up the suits: on the lead of {suit} he plays the {wrong}, though he has the {right}.",
+        "{by} confonde i semi: sull'attacco a {suit} gioca {wrong}, benché abbia {held}.",
+        "{by} mixes up the suits: on the lead of {suit} he plays the {wrong}, though he has the {held}.",
     ),
 ];
 pub const TRICK_WON_BY: SentenceWordings = &[
@@ -115,32 +115,18 @@ pub const CLAIMS_ALL: SentenceWordings = &[
         "To save time {by} faces his hand and claims all the remaining tricks.",
     ),
 ];
-pub const CLAIMS_ALL_BUT_ONE: SentenceWordings = &[
+pub const CLAIMS_SOME: SentenceWordings = &[
     text(
-        "«Una è vostra, le altre sono mie», dice {by}, e posa le carte.",
-        "'One is yours, the rest are mine', says {by}, and puts down his cards.",
+        "«Ne faccio ancora {claimed}, il resto è vostro», dice {by}, e posa le carte.",
+        "'I make {claimed} more, the rest is yours', says {by}, and puts down his cards.",
     ),
     text(
-        "{by} mostra le carte, concede una presa e richiede tutte le altre.",
-        "{by} shows his cards, concedes one trick and claims all the others.",
+        "{by} mostra le carte, richiede {claimed} delle prese che restano e concede il resto.",
+        "{by} shows his cards, claims {claimed} of the tricks that are left and concedes the rest.",
     ),
     text(
-        "Per non perdere tempo {by} scopre la mano, concede una presa e richiede le altre.",
-        "To save time {by} faces his hand, concedes one trick and claims the others.",
-    ),
-];
-pub const CLAIMS_MOST: SentenceWordings = &[
-    text(
-        "«Vi lascio le vostre prese, le altre sono mie», dice {by}, e posa le carte.",
-        "'You have your tricks, the rest are mine', says {by}, and puts down his cards.",
-    ),
-    text(
-        "{by} mostra le carte, concede alcune prese e richiede tutte le altre.",
-        "{by} shows his cards, concedes some tricks and claims all the others.",
-    ),
-    text(
-        "Per non perdere tempo {by} scopre la mano, concede alcune prese e richiede le altre.",
-        "To save time {by} faces his hand, concedes some tricks and claims the others.",
+        "Per non perdere tempo {by} scopre la mano: richiede {claimed} prese e concede il resto.",
+        "To save time {by} faces his hand: he claims {claimed} tricks and concedes the rest.",
     ),
 ];
 pub const WORSE_LINE: SentenceWordings = &[

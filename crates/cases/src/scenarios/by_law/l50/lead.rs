@@ -74,6 +74,10 @@ const PARTNER_LED: SentenceWordings = &[
         "{partner} crede di aver preso e attacca {penalty}; {declarer} non accetta, e la carta resta sul tavolo.",
         "{partner} thinks that he has won and leads the {penalty}; {declarer} does not accept it, and the card stays on the table.",
     ),
+    text(
+        "Al suo posto attacca {partner}, con {penalty}; {declarer} rifiuta, e la carta resta sul tavolo.",
+        "{partner} leads in his place, the {penalty}; {declarer} refuses it, and the card stays on the table.",
+    ),
 ];
 const PARTNER_DROPPED: SentenceWordings = &[
     text(
@@ -84,6 +88,10 @@ const PARTNER_DROPPED: SentenceWordings = &[
         "{partner} riordina le carte e gli cade {penalty}; {declarer} lo fa notare, e la carta resta sul tavolo.",
         "{partner} is sorting his cards and drops the {penalty}; {declarer} points it out, and the card stays on the table.",
     ),
+    text(
+        "In quel momento {partner} fa cadere {penalty}; {declarer} chiama l'Arbitro, e la carta resta sul tavolo.",
+        "At that moment {partner} drops the {penalty}; {declarer} calls the director, and the card stays on the table.",
+    ),
 ];
 const REQUIRES: SentenceWordings = &[
     text(
@@ -91,6 +99,7 @@ const REQUIRES: SentenceWordings = &[
         "{declarer} says: 'I want a lead in {suit}'.",
     ),
     text("«Attacca a {suit}», dice {declarer} a {by}.", "'Lead {suit},' {declarer} tells {by}."),
+    text("{declarer} chiede a {by} di attaccare a {suit}.", "{declarer} asks {by} to lead {suit}."),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
@@ -101,6 +110,10 @@ const FORBIDS: SentenceWordings = &[
         "«Non attaccare a {suit}», dice {declarer} a {by}.",
         "'Do not lead {suit},' {declarer} tells {by}.",
     ),
+    text(
+        "{declarer} vieta a {by} di attaccare a {suit}.",
+        "{declarer} forbids {by} to lead {suit}.",
+    ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
@@ -110,6 +123,10 @@ const LEAVES_FREE: SentenceWordings = &[
     text(
         "«Attacca a {suit} o come vuoi», dice {declarer} a {by}.",
         "'Lead {suit} or what you like,' {declarer} tells {by}.",
+    ),
+    text(
+        "{declarer} lascia {by} libero di attaccare, a {suit} o no.",
+        "{declarer} leaves {by} free to lead, {suit} or not.",
     ),
 ];
 pub static TOO_SOON: Scenario =
@@ -162,6 +179,10 @@ const LEADS_AFTER: SentenceWordings = &[
         "{declarer} dice che l'attacco è libero, e {by} attacca {card}.",
         "{declarer} says that the lead is free, and {by} leads the {card}.",
     ),
+    text(
+        "{declarer} lascia libero l'attacco; {by} attacca {card}.",
+        "{declarer} leaves the lead free; {by} leads the {card}.",
+    ),
 ];
 const LEADS_AT_ONCE: SentenceWordings = &[
     text(
@@ -171,6 +192,10 @@ const LEADS_AT_ONCE: SentenceWordings = &[
     text(
         "{declarer} sta ancora pensando a che cosa chiedere, e {by} attacca {card}.",
         "{declarer} is still thinking what to ask for, and {by} leads the {card}.",
+    ),
+    text(
+        "Prima che {declarer} abbia scelto, {by} attacca {card}.",
+        "Before {declarer} has chosen, {by} leads the {card}.",
     ),
 ];
 const FALLS: SentenceWordings = &[
@@ -182,6 +207,10 @@ const FALLS: SentenceWordings = &[
         "{declarer} sta ancora pensando, e a {by} sfugge {card}, che cade scopert{o/a} davanti a tutti.",
         "{declarer} is still thinking, and {by} drops the {card}, face up before everybody.",
     ),
+    text(
+        "{by} perde {card} mentre {declarer} riflette: la carta è sul tavolo, scoperta, e la vedono tutti.",
+        "{by} loses the {card} while {declarer} is thinking: it is on the table, face up, and all can see it.",
+    ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
@@ -191,5 +220,9 @@ const KNOCKED: SentenceWordings = &[
     text(
         "{declarer}, che sta ancora pensando, urta {by}, e {card} cade scopert{o/a} davanti a tutti.",
         "{declarer}, who is still thinking, knocks {by}, and the {card} falls face up before everybody.",
+    ),
+    text(
+        "{by}, urtato da {declarer} che riflette, perde {card}: la carta è sul tavolo, scoperta, e la vedono tutti.",
+        "{by}, knocked by {declarer} who is thinking, loses the {card}: it is on the table, face up, and all can see it.",
     ),
 ];

@@ -1,7 +1,8 @@
 //! Law 51: leads of a defender who has several penalty cards, or whose partner has.
 
-use super::super::l52::declarer_says;
+use super::super::l52::{NEXT_PLAYS, NEXT_WAITS, YES_OR_NO, declarer_says};
 use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{cast_from, unasked};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static PARTNER_LEADS: Scenario =
@@ -52,10 +53,12 @@ pub fn he_leads(story: &mut Story<'_>, by: Seat, inside: Card, outside: Card) {
 const LEADS_INSIDE: SentenceWordings = &[
     text("{by} attacca {inside}.", "{by} leads the {inside}."),
     text("Subito dopo {by} attacca {inside}.", "Right after, {by} leads the {inside}."),
+    text("L'attacco di {by} è {inside}.", "{by}'s lead is the {inside}."),
 ];
 const LEADS_OUTSIDE: SentenceWordings = &[
     text("{by} attacca {outside}.", "{by} leads the {outside}."),
     text("Subito dopo {by} attacca {outside}.", "Right after, {by} leads the {outside}."),
+    text("L'attacco di {by} è {outside}.", "{by}'s lead is the {outside}."),
 ];
 const PARTNERS_BOTH: SentenceWordings = &[
     text(
@@ -65,6 +68,10 @@ const PARTNERS_BOTH: SentenceWordings = &[
     text(
         "A {partner} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
         "{partner} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
+    ),
+    text(
+        "{partner} ha appena fatto cadere {one} e {two}, che sono ora carte penalizzate.",
+        "{partner} has just let the {one} and the {two} fall, which are penalty cards now.",
     ),
 ];
 const PARTNERS_ASIDE: SentenceWordings = &[
@@ -76,6 +83,10 @@ const PARTNERS_ASIDE: SentenceWordings = &[
         "A {partner} sono appena cadute di mano {one} e {aside}, che sono rimaste sul tavolo come carte penalizzate.",
         "{partner} has just dropped the {one} and the {aside}, which have stayed on the table as penalty cards.",
     ),
+    text(
+        "{partner} ha appena fatto cadere {one} e {aside}, che sono ora carte penalizzate.",
+        "{partner} has just let the {one} and the {aside} fall, which are penalty cards now.",
+    ),
 ];
 const ON_LEAD: SentenceWordings = &[
     text("Deve attaccare {by}.", "{by} is to lead."),
@@ -85,12 +96,17 @@ const ON_LEAD: SentenceWordings = &[
 const REQUIRES: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
     text("«Attacca a {suit}», dice {declarer} a {by}.", "'Lead {suit},' {declarer} tells {by}."),
+    text("{declarer} vuole da {by} un attacco a {suit}.", "{declarer} wants {by} to lead {suit}."),
 ];
 const FORBIDS: SentenceWordings = &[
     text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text(
         "«Non attaccare a {suit}», dice {declarer} a {by}.",
         "'Do not lead {suit},' {declarer} tells {by}.",
+    ),
+    text(
+        "{declarer} non vuole da {by} un attacco a {suit}.",
+        "{declarer} does not want {by} to lead {suit}.",
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
@@ -102,21 +118,27 @@ const LEAVES_FREE: SentenceWordings = &[
         "«Attacca a {suit} o come vuoi», dice {declarer} a {by}.",
         "'Lead {suit} or what you like,' {declarer} tells {by}.",
     ),
+    text(
+        "A {by} {declarer} lascia scegliere se attaccare a {suit} o no.",
+        "{declarer} lets {by} choose whether to lead {suit} or not.",
+    ),
 ];
 pub static ON_LEAD_WITH_TWO: Scenario =
     scenario(51, "on-lead-with-two", &["difensore", "carte penalizzate", "attacco"], on_lead)
         .tricks(2..=9)
-        .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn], &[AspectKind::Turn]]);
 
 /// A defender is to lead with two penalty cards of two suits; declarer names one of them, or nothing. The defender leads
-/// another of the two than declarer has named, or a card from his hand, and declarer answers.
+/// a card from his hand, the next hand may play, and declarer may answer.
 fn on_lead(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by) - story.suit(by, one.suit))?;
     let other = story.pick(story.hand(by).without(one).without(two))?;
     let declarer = story.declarer();
-    cast!(story, by, one, two, other);
+    let answer = story.would_follow(by.lho(), other)?;
+    cast!(story, by, one = unasked(one), two = unasked(two), other, answer);
+    cast_from(story, "from", by.lho());
     for card in [one, two] {
         story.has_penalty(by, card, PenaltyGrade::Major);
     }
@@ -126,11 +148,12 @@ fn on_lead(story: &mut Story<'_>) -> Option<()> {
         story.add_event(declarer, Act::Designates(card.into()));
     }
     story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
-    // Only if declarer has named the other one does the defender lead this one.
-    let leads_other = story.choose(if named == 2 { 2 } else { 1 }) == 0;
-    story.leads(by, if leads_other { other } else { one });
-    story.add_sentence(if leads_other { LEADS_OTHER } else { LEADS_ONE });
-    declarer_says(story, 3);
+    story.leads(by, other);
+    story.add_sentence(LEADS_OTHER);
+    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
+    // If he has named a card and refuses, that card is to be led; otherwise he has still to choose.
+    let yes_or_no = if named == 0 { YES_OR_NO } else { &YES_OR_NO[..1] };
+    declarer_says(story, if next_plays { &[None] } else { yes_or_no });
     Some(())
 }
 
@@ -172,17 +195,9 @@ const NAMES_TWO: SentenceWordings = &[
     text("«Attacca {two}», dice {declarer}.", "'Lead the {two}', says {declarer}."),
     text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
 ];
-const LEADS_ONE: SentenceWordings = &[
-    text("{by} attacca {one}.", "{by} leads the {one}."),
-    text("Subito dopo {by} attacca {one}.", "Right after, {by} leads the {one}."),
-    text("Dal tavolo {by} attacca {one}.", "From the table {by} leads the {one}."),
-];
 const LEADS_OTHER: SentenceWordings = &[
     text("{by} attacca {other} dalla mano.", "{by} leads the {other} from his hand."),
-    text(
-        "Subito dopo {by} attacca {other} dalla mano.",
-        "Right after, {by} leads the {other} from his hand.",
-    ),
+    text("Ma {by} attacca {other} dalla mano.", "But {by} leads the {other} from his hand."),
     text("Dalla mano {by} attacca {other}.", "From his hand {by} leads the {other}."),
 ];
 
@@ -229,16 +244,32 @@ const TWO_SUITS: SentenceWordings = &[
         "A {partner} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
         "{partner} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
     ),
+    text(
+        "{partner} ha appena fatto cadere {one} e {two}, che sono ora carte penalizzate.",
+        "{partner} has just let the {one} and the {two} fall, which are penalty cards now.",
+    ),
 ];
 const WANTS_FIRST: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {first}.", "{declarer} requires a lead in {first}."),
     text("«Attacca a {first}», dice {declarer}.", "'Lead {first}', says {declarer}."),
+    text(
+        "{declarer} vuole da {by} un attacco a {first}.",
+        "{declarer} wants {by} to lead {first}.",
+    ),
 ];
 const WANTS_SECOND: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {second}.", "{declarer} requires a lead in {second}."),
     text("«Attacca a {second}», dice {declarer}.", "'Lead {second}', says {declarer}."),
+    text(
+        "{declarer} vuole da {by} un attacco a {second}.",
+        "{declarer} wants {by} to lead {second}.",
+    ),
 ];
 const NOT_FIRST: SentenceWordings = &[
     text("{declarer} proibisce l'attacco a {first}.", "{declarer} forbids a lead in {first}."),
     text("«Non attaccare a {first}», dice {declarer}.", "'Do not lead {first}', says {declarer}."),
+    text(
+        "{declarer} non vuole da {by} un attacco a {first}.",
+        "{declarer} does not want {by} to lead {first}.",
+    ),
 ];

@@ -44,6 +44,10 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
 const FROM_THE_WRONG_HAND: SentenceWordings = &[
     text("Ma {declarer} attacca {card} {from}.", "But {declarer} leads the {card} {from}."),
     text("{declarer} però attacca {card} {from}.", "However, {declarer} leads the {card} {from}."),
+    text(
+        "{declarer} sbaglia mano e attacca {card} {from}.",
+        "{declarer} leads from the wrong hand, the {card} {from}.",
+    ),
 ];
 const LEFT_PLAYS: SentenceWordings = &[
     text(
@@ -53,6 +57,10 @@ const LEFT_PLAYS: SentenceWordings = &[
     text(
         "Su quell'attacco {next} gioca {answer}; {other} chiama l'Arbitro.",
         "To that lead {next} plays the {answer}; {other} calls the director.",
+    ),
+    text(
+        "{next} risponde con {answer}, e {other} chiama l'Arbitro.",
+        "{next} follows with the {answer}, and {other} calls the director.",
     ),
 ];
 const RIGHT_PLAYS: SentenceWordings = &[
@@ -64,6 +72,10 @@ const RIGHT_PLAYS: SentenceWordings = &[
         "Su quell'attacco {other} gioca {his}; {next} chiama l'Arbitro.",
         "To that lead {other} plays the {his}; {next} calls the director.",
     ),
+    text(
+        "{other} risponde con {his}, e {next} chiama l'Arbitro.",
+        "{other} follows with the {his}, and {next} calls the director.",
+    ),
 ];
 const NOBODY_PLAYS: SentenceWordings = &[
     text(
@@ -73,6 +85,10 @@ const NOBODY_PLAYS: SentenceWordings = &[
     text(
         "Prima che {next} abbia giocato, {other} chiama l'Arbitro.",
         "Before {next} has played, {other} calls the director.",
+    ),
+    text(
+        "{other} chiama l'Arbitro prima che {next} giochi.",
+        "{other} calls the director before {next} plays.",
     ),
 ];
 const LEFT_ASKS: SentenceWordings = &[
@@ -84,6 +100,10 @@ const LEFT_ASKS: SentenceWordings = &[
         "All'Arbitro {next} chiede come si va avanti.",
         "{next} asks the director how play goes on.",
     ),
+    text(
+        "{next} vuole sapere dall'Arbitro come si continua.",
+        "{next} wants to know from the director how play goes on.",
+    ),
 ];
 const LEFT_ACCEPTS: SentenceWordings = &[
     text(
@@ -94,6 +114,10 @@ const LEFT_ACCEPTS: SentenceWordings = &[
         "All'Arbitro {next} dice che l'attacco può restare.",
         "{next} tells the director that the lead may stand.",
     ),
+    text(
+        "{next} sceglie, davanti all'Arbitro, di accettare l'attacco.",
+        "{next} chooses, before the director, to accept the lead.",
+    ),
 ];
 const LEFT_REFUSES: SentenceWordings = &[
     text(
@@ -103,5 +127,9 @@ const LEFT_REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {next} dice che l'attacco non può restare.",
         "{next} tells the director that the lead may not stand.",
+    ),
+    text(
+        "{next} sceglie, davanti all'Arbitro, di rifiutare l'attacco.",
+        "{next} chooses, before the director, to refuse the lead.",
     ),
 ];

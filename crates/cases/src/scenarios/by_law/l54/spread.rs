@@ -45,6 +45,10 @@ const PUTS_ONE: SentenceWordings = &[
         "{declarer} comincia a stendere la sua mano, posa {shown} e si ferma lì.",
         "{declarer} begins to spread his hand, lays down the {shown} and stops there.",
     ),
+    text(
+        "{declarer}, che si crede il morto, posa {shown} sul tavolo, poi si accorge dell'errore e si ferma.",
+        "{declarer}, who thinks that he is dummy, lays the {shown} on the table, then notices his mistake and stops.",
+    ),
 ];
 const PUTS_ALL: SentenceWordings = &[
     text(
@@ -54,6 +58,10 @@ const PUTS_ALL: SentenceWordings = &[
     text(
         "{declarer} stende sul tavolo tutta la sua mano, come fa il morto.",
         "{declarer} spreads his whole hand on the table, as dummy does.",
+    ),
+    text(
+        "{declarer}, che si crede il morto, posa sul tavolo una dopo l'altra tutte le sue carte.",
+        "{declarer}, who thinks that he is dummy, lays all his cards on the table one after the other.",
     ),
 ];
 
@@ -100,6 +108,10 @@ const FROM_DUMMY: SentenceWordings = &[
         "Quando {declarer} ha giocato {low} dal morto, {lho} chiama l'Arbitro.",
         "When {declarer} has played the {low} from dummy, {lho} calls the director.",
     ),
+    text(
+        "{lho} chiama l'Arbitro dopo che {declarer} ha giocato {low} dal morto.",
+        "{lho} calls the director after {declarer} has played the {low} from dummy.",
+    ),
 ];
 const FROM_HAND: SentenceWordings = &[
     text(
@@ -109,5 +121,9 @@ const FROM_HAND: SentenceWordings = &[
     text(
         "Quando {declarer} ha giocato {own} dalla mano, {lho} chiama l'Arbitro.",
         "When {declarer} has played the {own} from his hand, {lho} calls the director.",
+    ),
+    text(
+        "{lho} chiama l'Arbitro dopo che {declarer} ha giocato {own} dalla mano.",
+        "{lho} calls the director after {declarer} has played the {own} from his hand.",
     ),
 ];

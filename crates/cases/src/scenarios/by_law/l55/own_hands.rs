@@ -58,6 +58,10 @@ const DUMMY_PUTS: SentenceWordings = &[
         "{dummy}, il morto, si crede in presa e mette sul tavolo {card}, che {declarer} non ha chiamato.",
         "{dummy}, dummy, thinks that he is on lead and puts out the {card}, which {declarer} has not called.",
     ),
+    text(
+        "{dummy}, il morto, mette sul tavolo {card} prima che {declarer} dica qualcosa.",
+        "{dummy}, dummy, puts the {card} on the table before {declarer} says anything.",
+    ),
 ];
 const DECLARER_CALLS: SentenceWordings = &[
     text(
@@ -67,6 +71,10 @@ const DECLARER_CALLS: SentenceWordings = &[
     text(
         "{declarer}, che ha perso il filo, chiama dal morto {card}, e {dummy} mette la carta sul tavolo.",
         "{declarer}, who has lost track, calls the {card} from dummy, and {dummy} puts it on the table.",
+    ),
+    text(
+        "{declarer} pensa di essere al morto, chiama {card}, e {dummy} mette la carta sul tavolo.",
+        "{declarer} thinks that he is in dummy, calls the {card}, and {dummy} puts it on the table.",
     ),
 ];
 const ANSWERS: SentenceWordings = &[
@@ -78,6 +86,10 @@ const ANSWERS: SentenceWordings = &[
         "Quando {declarer} se ne accorge e chiama l'Arbitro, {next} ha già giocato {answer}.",
         "When {declarer} notices and calls the director, {next} has already played the {answer}.",
     ),
+    text(
+        "{next} risponde con {answer}; poi {declarer} chiama l'Arbitro.",
+        "{next} follows with the {answer}; then {declarer} calls the director.",
+    ),
 ];
 const LETS_IT_STAND: SentenceWordings = &[
     text(
@@ -88,6 +100,10 @@ const LETS_IT_STAND: SentenceWordings = &[
         "Prima di giocare {next} chiama l'Arbitro e accetta l'attacco.",
         "Before playing {next} calls the director and accepts the lead.",
     ),
+    text(
+        "{next} dice all'Arbitro che l'attacco gli va bene.",
+        "{next} tells the director that he is content with the lead.",
+    ),
 ];
 const HAS_IT_BACK: SentenceWordings = &[
     text(
@@ -97,6 +113,10 @@ const HAS_IT_BACK: SentenceWordings = &[
     text(
         "Prima di giocare {next} chiama l'Arbitro e rifiuta l'attacco.",
         "Before playing {next} calls the director and refuses the lead.",
+    ),
+    text(
+        "{next} dice all'Arbitro che l'attacco non gli va bene.",
+        "{next} tells the director that he is not content with the lead.",
     ),
 ];
 
@@ -146,6 +166,10 @@ const ASKS: SentenceWordings = &[
         "«No, volevo {own} {from_own}», dice {declarer}, che chiede di cambiare.",
         "'No, I wanted the {own} {from_own}', says {declarer}, who asks to change.",
     ),
+    text(
+        "Ma {declarer} se ne accorge e vorrebbe attaccare {own} {from_own}.",
+        "But {declarer} notices and would like to lead the {own} {from_own}.",
+    ),
 ];
 const AGREES: SentenceWordings = &[
     text(
@@ -156,6 +180,10 @@ const AGREES: SentenceWordings = &[
         "Viene l'Arbitro, e {next} vuole che {card} sia ritirat{o/a:card}.",
         "The director comes, and {next} wants the {card} withdrawn.",
     ),
+    text(
+        "{next} dice all'Arbitro che rifiuta {card}.",
+        "{next} tells the director that he refuses the {card}.",
+    ),
 ];
 const DISAGREES: SentenceWordings = &[
     text(
@@ -165,5 +193,9 @@ const DISAGREES: SentenceWordings = &[
     text(
         "Viene l'Arbitro, e {next} vuole che {card} resti.",
         "The director comes, and {next} wants the {card} to stay.",
+    ),
+    text(
+        "{next} dice all'Arbitro che accetta {card}.",
+        "{next} tells the director that he accepts the {card}.",
     ),
 ];

@@ -64,6 +64,10 @@ const LEADS: SentenceWordings = &[
         "{by}, che si crede in presa, mette sul tavolo {card} come attacco.",
         "{by}, who thinks that he is on lead, puts the {card} on the table as a lead.",
     ),
+    text(
+        "{by} pensa di dover attaccare e gioca {card}.",
+        "{by} thinks that he is to lead and plays the {card}.",
+    ),
 ];
 const DRAWS: SentenceWordings = &[
     text(
@@ -73,6 +77,10 @@ const DRAWS: SentenceWordings = &[
     text(
         "{by}, che si crede in presa, sfila {card} per attaccare, ma si ferma prima di posarl{o/a:card}.",
         "{by}, who thinks that he is on lead, draws the {card} to lead it, but stops before he puts it down.",
+    ),
+    text(
+        "{by} pensa di dover attaccare, stacca {card} dalle altre e si ferma con la carta in mano, sollevata.",
+        "{by} thinks that he is to lead, takes the {card} out of the others and stops with it in his hand, held up.",
     ),
 ];
 const DROPS: SentenceWordings = &[
@@ -84,6 +92,10 @@ const DROPS: SentenceWordings = &[
         "A {by}, che sta sistemando le carte, sfugge di mano {card}.",
         "While {by} is arranging his cards, the {card} slips from his hand.",
     ),
+    text(
+        "A {by} cade {card} mentre riordina la mano.",
+        "{by} drops the {card} while he is sorting his hand.",
+    ),
 ];
 const SEEN: SentenceWordings = &[
     text(
@@ -93,6 +105,10 @@ const SEEN: SentenceWordings = &[
     text(
         "{partner} era in posizione di vederne la faccia.",
         "{partner} was in a position to see its face.",
+    ),
+    text(
+        "{partner}, dal suo posto, poteva vedere la carta.",
+        "{partner}, from his seat, could see the card.",
     ),
 ];
 const NOT_SEEN: SentenceWordings = &[
@@ -104,6 +120,10 @@ const NOT_SEEN: SentenceWordings = &[
         "{partner} non era in posizione di vederne la faccia.",
         "{partner} was in no position to see its face.",
     ),
+    text(
+        "{partner}, dal suo posto, non poteva vedere la carta.",
+        "{partner}, from his seat, could not see the card.",
+    ),
 ];
 const ACCEPTS_A_LEAD: SentenceWordings = &[
     text(
@@ -113,5 +133,9 @@ const ACCEPTS_A_LEAD: SentenceWordings = &[
     text(
         "{declarer} dice che, se la carta è attaccata, accetta l'attacco.",
         "{declarer} says that, if the card has been led, he accepts the lead.",
+    ),
+    text(
+        "All'Arbitro {declarer} dice: «Se ha attaccato, accetto».",
+        "{declarer} tells the director: 'If he has led, I accept'.",
     ),
 ];

@@ -51,12 +51,16 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
 
 const DEFENDER_LED: SentenceWordings = &[
     text(
-        "{leader} attacca a {suit}; ora si deve giocare {from_due}, poi tocca a {second}.",
-        "{leader} leads {suit}; now a card is due {from_due}, then it is {second}'s turn.",
+        "{leader} attacca a {suit}; ora {by} deve giocare {from_due}, poi tocca a {second}.",
+        "{leader} leads {suit}; now {by} is to play {from_due}, then it is {second}'s turn.",
     ),
     text(
         "Sull'attacco a {suit} di {leader} {by} deve giocare {from_due}, e poi tocca a {second}.",
         "After {leader}'s lead of {suit}, {by} is to play {from_due}, and then it is {second}'s turn.",
+    ),
+    text(
+        "{leader} ha attaccato a {suit}; tocca a {by}, che deve giocare {from_due}, e dopo a {second}.",
+        "{leader} has led {suit}; it is the turn of {by}, who is to play {from_due}, and then of {second}.",
     ),
 ];
 const NO_CARD: SentenceWordings = &[
@@ -118,10 +122,12 @@ const ONE_CARD_TOLD: SentenceWordings = &[
 const SECOND_PLAYS: SentenceWordings = &[
     text("{second} gioca {answer}.", "{second} plays the {answer}."),
     text("{second} gioca poi {answer}.", "{second} then plays the {answer}."),
+    text("La carta di {second} è {answer}.", "{second}'s card is the {answer}."),
 ];
 const SECOND_STOPS: SentenceWordings = &[
     text("{second} non gioca.", "{second} does not play."),
     text("{second} aspetta.", "{second} waits."),
+    text("{second} tiene le sue carte.", "{second} keeps his cards."),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
     text(
@@ -180,6 +186,10 @@ const LED: SentenceWordings = &[
         "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}, che ha solo altri semi, fra cui {held} e {aside}.",
         "After {declarer}'s lead of {suit} {from}, {partner} is to play, who has only other suits, {held} and {aside} among them.",
     ),
+    text(
+        "{declarer} attacca a {suit} {from}, e {partner}, senza {suit}, ha fra l'altro {held} e {aside}.",
+        "{declarer} leads {suit} {from}, and {partner}, without {suit}, has {held} and {aside} among others.",
+    ),
 ];
 const HIGHEST: SentenceWordings = &[
     text(
@@ -189,6 +199,10 @@ const HIGHEST: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che sceglie da {partner} la carta più alta a {suit}.",
         "{declarer} tells the director that he chooses {partner}'s highest card in {suit}.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} chiede la carta più alta di {partner} a {suit}.",
+        "Before the director {declarer} asks for {partner}'s highest card in {suit}.",
     ),
 ];
 const FORBIDS_HELD: SentenceWordings = &[
@@ -200,6 +214,10 @@ const FORBIDS_HELD: SentenceWordings = &[
         "All'Arbitro {declarer} dice che vieta a {partner} di giocare {held}.",
         "{declarer} tells the director that he forbids {partner} to play {held}.",
     ),
+    text(
+        "Davanti all'Arbitro {declarer} chiede che {partner} non giochi {held}.",
+        "Before the director {declarer} asks that {partner} not play {held}.",
+    ),
 ];
 const FORBIDS_ASIDE: SentenceWordings = &[
     text(
@@ -210,6 +228,10 @@ const FORBIDS_ASIDE: SentenceWordings = &[
         "All'Arbitro {declarer} dice che vieta a {partner} di giocare {aside}.",
         "{declarer} tells the director that he forbids {partner} to play {aside}.",
     ),
+    text(
+        "Davanti all'Arbitro {declarer} chiede che {partner} non giochi {aside}.",
+        "Before the director {declarer} asks that {partner} not play {aside}.",
+    ),
 ];
 const REQUIRES_HELD: SentenceWordings = &[
     text(
@@ -219,6 +241,10 @@ const REQUIRES_HELD: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che da {partner} vuole {held}.",
         "{declarer} tells the director that he wants {held} from {partner}.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} chiede che {partner} giochi {held}.",
+        "Before the director {declarer} asks that {partner} play {held}.",
     ),
 ];
 
@@ -246,11 +272,15 @@ fn right_hand_opponent(story: &mut Story<'_>) -> Option<()> {
 
 const LED_TO: SentenceWordings = &[
     text(
-        "{declarer} attacca a {suit} {from}: tocca a {partner}, e poi si deve giocare {from_third}.",
-        "{declarer} leads {suit} {from}: it is {partner}'s turn, and then a card is due {from_third}.",
+        "{declarer} attacca a {suit} {from}: tocca a {partner}, e poi {declarer} giocherà {from_third}.",
+        "{declarer} leads {suit} {from}: it is {partner}'s turn, and then {declarer} will play {from_third}.",
     ),
     text(
         "Sull'attacco a {suit} di {declarer} {from} tocca a {partner}, poi {declarer} giocherà {from_third}.",
         "After {declarer}'s lead of {suit} {from} it is {partner}'s turn, then {declarer} will play {from_third}.",
+    ),
+    text(
+        "{declarer} ha attaccato a {suit} {from}; deve giocare {partner}, e dopo {declarer} {from_third}.",
+        "{declarer} has led {suit} {from}; {partner} is to play, and after him {declarer} {from_third}.",
     ),
 ];

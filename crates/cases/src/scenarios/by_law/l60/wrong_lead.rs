@@ -100,6 +100,10 @@ const FROM_HAND: SentenceWordings = &[
         "In presa è il morto, {rightful}, ma {declarer} attacca {card} dalla mano.",
         "Dummy, {rightful}, is on lead, but {declarer} leads the {card} from hand.",
     ),
+    text(
+        "{declarer} attacca {card} dalla mano, benché sia in presa il morto, {rightful}.",
+        "{declarer} leads the {card} from hand, though dummy, {rightful}, is on lead.",
+    ),
 ];
 const FROM_DUMMY: SentenceWordings = &[
     text(
@@ -109,6 +113,10 @@ const FROM_DUMMY: SentenceWordings = &[
     text(
         "{declarer} è in presa in mano, ma attacca {card} dal morto, {wrong}.",
         "{declarer} is on lead in hand, but leads the {card} from dummy, {wrong}.",
+    ),
+    text(
+        "{declarer} attacca {card} dal morto, {wrong}, benché sia in presa in mano.",
+        "{declarer} leads the {card} from dummy, {wrong}, though he is on lead in hand.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
@@ -120,6 +128,10 @@ const ACCEPTED: SentenceWordings = &[
         "Davanti all'Arbitro {next} accetta l'attacco, ma {other} gioca {far} prima di lui.",
         "Before the director {next} accepts the lead, but {other} plays the {far} before him.",
     ),
+    text(
+        "All'Arbitro {next} dice che accetta l'attacco; {other} gioca {far} quando {next} non ha ancora giocato.",
+        "{next} tells the director that he accepts the lead; {other} plays the {far} when {next} has not played yet.",
+    ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
@@ -129,6 +141,10 @@ const REFUSED: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {next} rifiuta l'attacco, ma {other} gioca {far} prima che {declarer} attacchi {from}.",
         "Before the director {next} refuses the lead, but {other} plays the {far} before {declarer} leads {from}.",
+    ),
+    text(
+        "All'Arbitro {next} dice che rifiuta l'attacco; {other} gioca {far} quando {declarer} non ha ancora attaccato {from}.",
+        "{next} tells the director that he refuses the lead; {other} plays the {far} when {declarer} has not yet led {from}.",
     ),
 ];
 const LED_AGAIN: SentenceWordings = &[
@@ -140,6 +156,10 @@ const LED_AGAIN: SentenceWordings = &[
         "Davanti all'Arbitro {next} rifiuta l'attacco; {other} gioca {far} dopo che {declarer} ha attaccato {proper} {from}.",
         "Before the director {next} refuses the lead; {other} plays the {far} after {declarer} has led the {proper} {from}.",
     ),
+    text(
+        "All'Arbitro {next} dice che rifiuta l'attacco; {other} gioca {far} quando {declarer} ha attaccato {proper} {from}.",
+        "{next} tells the director that he refuses the lead; {other} plays the {far} when {declarer} has led the {proper} {from}.",
+    ),
 ];
 const FOLLOWED: SentenceWordings = &[
     text(
@@ -149,6 +169,10 @@ const FOLLOWED: SentenceWordings = &[
     text(
         "Si chiama l'Arbitro quando {next} ha giocato {near} e {other} {far}, prima che {declarer} giochi {from}.",
         "The director is called when {next} has played the {near} and {other} the {far}, before {declarer} plays {from}.",
+    ),
+    text(
+        "{next} gioca {near}; {other} gioca {far} quando {declarer} non ha ancora giocato {from}, e si chiama l'Arbitro.",
+        "{next} plays the {near}; {other} plays the {far} when {declarer} has not yet played {from}, and the director is called.",
     ),
 ];
 const MINOR_LIES: SentenceWordings = &[
@@ -160,6 +184,10 @@ const MINOR_LIES: SentenceWordings = &[
         "{by} ha appena fatto cadere {penalty}: è sul tavolo, carta penalizzata minore.",
         "{by} has just let the {penalty} fall: it is on the table, a minor penalty card.",
     ),
+    text(
+        "Davanti a {by} c'è {penalty}, appena cadut{o/a:penalty}: è una carta penalizzata minore.",
+        "Before {by} lies the {penalty}, just dropped: it is a minor penalty card.",
+    ),
 ];
 const LEADS_ANOTHER: SentenceWordings = &[
     text(
@@ -167,8 +195,12 @@ const LEADS_ANOTHER: SentenceWordings = &[
         "{declarer} is to lead {from_rightful}, but {by} thinks that it is his lead and leads the {card}.",
     ),
     text(
-        "{by}, che non ha visto che {declarer} deve attaccare {from_rightful}, attacca {card}.",
-        "{by}, who has not seen that {declarer} is to lead {from_rightful}, leads the {card}.",
+        "Tocca a {declarer} attaccare {from_rightful}, ma {by} si crede in presa e attacca {card}.",
+        "It is for {declarer} to lead {from_rightful}, but {by} thinks that he is on lead and leads the {card}.",
+    ),
+    text(
+        "In presa è {declarer}, {from_rightful}; attacca però {by}, con {card}.",
+        "{declarer} is on lead, {from_rightful}; but {by} leads, with the {card}.",
     ),
 ];
 const LEADS_AS_TOLD: SentenceWordings = &[
@@ -180,6 +212,10 @@ const LEADS_AS_TOLD: SentenceWordings = &[
         "{declarer}, che deve attaccare {from_rightful}, dice per errore a {by} «tocca a te», e {by} attacca {card}.",
         "{declarer}, who is to lead {from_rightful}, says by mistake to {by} 'it is your lead', and {by} leads the {card}.",
     ),
+    text(
+        "In presa è {declarer}, {from_rightful}, che dice per errore a {by} di attaccare; {by} attacca {card}.",
+        "{declarer} is on lead, {from_rightful}, and tells {by} by mistake to lead; {by} leads the {card}.",
+    ),
 ];
 const ANSWERED: SentenceWordings = &[
     text(
@@ -189,6 +225,10 @@ const ANSWERED: SentenceWordings = &[
     text(
         "{declarer} gioca {answer} {from}, e solo allora si chiama l'Arbitro.",
         "{declarer} plays the {answer} {from}, and only then is the director called.",
+    ),
+    text(
+        "{declarer} risponde con {answer} {from}, e dopo chiama l'Arbitro.",
+        "{declarer} follows with the {answer} {from}, and after that calls the director.",
     ),
 ];
 const ACCEPTS: SentenceWordings = &[
@@ -200,6 +240,10 @@ const ACCEPTS: SentenceWordings = &[
         "Prima di giocare {declarer} chiama l'Arbitro e accetta l'attacco.",
         "Before playing {declarer} calls the director and accepts the lead.",
     ),
+    text(
+        "All'Arbitro {declarer} dice che accetta l'attacco.",
+        "{declarer} tells the director that he accepts the lead.",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -209,5 +253,9 @@ const REFUSES: SentenceWordings = &[
     text(
         "Prima di giocare {declarer} chiama l'Arbitro e rifiuta l'attacco.",
         "Before playing {declarer} calls the director and refuses the lead.",
+    ),
+    text(
+        "All'Arbitro {declarer} dice che rifiuta l'attacco.",
+        "{declarer} tells the director that he refuses the lead.",
     ),
 ];

@@ -3,33 +3,33 @@
 use super::OF_CLAIM;
 use crate::scenarios::by_law::l63::RULING_AGAIN;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, claim_of, defender, is_top, trumps_are_drawn};
+use crate::scenarios::by_law::scenes::{
+    add_act, claimable, claims, defender, may_win_few, small, trumps_are_drawn,
+};
 use crate::scenarios::by_law::sentences::{NO_WORSE_LINE, WORSE_LINE};
 
 pub static FACES_CARDS: Scenario =
     scenario(68, "faces-cards", &["difensore", "richiesta"], faces_cards)
         .wish(ContractWish::NoTrump)
-        .tricks(4..=11)
+        .tricks(5..=12)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM);
 
 pub static PLAYED_AFTER: Scenario =
     scenario(68, "played-after", &["richiesta", "gioco sospeso"], played_after)
-        .tricks(3..=12)
+        .tricks(7..=11)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM);
 
-/// A defender who is not to lead faces two cards, which is a claim of one trick or not; declarer reacts.
+/// A defender who is not to play faces two cards, which is a claim of one trick or not; declarer reacts.
 fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    story.require(story.defender_on_lead().is_none())?;
     let by = defender(story)?;
-    let is_good = |card: &Card| card.rank.is_honour() && !is_top(story, *card);
-    let honours = story.hand(by).iter().filter(is_good).collect();
+    story.require(story.turn() != Some(by))?;
+    may_win_few(story, by)?;
+    let honours = story.hand(by) - small(story.hand(by));
     let first = story.pick(honours)?;
-    let small = |card: &Card| *card != first && !is_top(story, *card);
-    let others = story.hand(by).iter().filter(small).collect();
-    let other = story.pick(others)?;
+    let other = story.pick(story.hand(by).without(first))?;
     cast!(story, card = first, other);
     story.add_event(by, Act::Spreads(Facing::of([first, other].into_iter().collect())));
     story.add_sentence(FACES_TWO);
@@ -57,10 +57,9 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
     let next = story.defender_in_turn()?;
     let card = story.would_play()?;
     trumps_are_drawn(story)?;
-    let claim = claim_of(story, by.side(), 1)?;
-    cast!(story, by, next, other = next.partner(), card);
-    story.add_event(by, Act::Claims(None));
-    story.add_sentence(claim);
+    let tricks = claimable(story)?;
+    cast!(story, next, other = next.partner(), card);
+    claims(story, by, tricks)?;
     let course = story.choose(3);
     story.add_event(next, if course == 0 { Act::Objects } else { Act::AsksToPlayOn });
     let line = [OBJECTS_ONLY, ALL_FOUR, NOT_ALL_FOUR][course];
@@ -87,16 +86,16 @@ const MAY_WIN_NONE: SentenceWordings = &[
 ];
 const WINS_ONE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} fanno ancora una presa.",
-        "The director finds that by any normal play, even a careless one, {by} and {partner} win one more trick.",
+        "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} fanno ancora almeno una presa.",
+        "The director finds that by any normal play, even a careless one, {by} and {partner} win at least one more trick.",
     ),
     text(
-        "Giocando normalmente, anche con poca cura, {by} e {partner} fanno ancora una presa: così accerta l'Arbitro.",
-        "If they play normally, even with little care, {by} and {partner} win one more trick: so the director finds.",
+        "Giocando normalmente, anche con poca cura, {by} e {partner} fanno ancora almeno una presa: così accerta l'Arbitro.",
+        "If they play normally, even with little care, {by} and {partner} win at least one more trick: so the director finds.",
     ),
     text(
-        "Secondo l'Arbitro {by} e {partner}, con qualunque gioco normale, anche disattento, ne fanno ancora una.",
-        "In the director's view {by} and {partner}, by any normal play, even an inattentive one, win one more.",
+        "Secondo l'Arbitro {by} e {partner}, con qualunque gioco normale, anche disattento, ne fanno ancora almeno una.",
+        "In the director's view {by} and {partner}, by any normal play, even an inattentive one, win at least one more.",
     ),
 ];
 const FACES_TWO: SentenceWordings = &[
@@ -185,16 +184,16 @@ const FACED_DOUBTED: SentenceWordings = &[
 ];
 const OBJECTS_ONLY: SentenceWordings = &[
     text(
-        "«Una presa è nostra», dice {next}, e {other} chiama l'Arbitro.",
-        "'One trick is ours', says {next}, and {other} calls the director.",
+        "«Non le fai tutte», dice {next}, e {other} chiama l'Arbitro.",
+        "'You do not make them all', says {next}, and {other} calls the director.",
     ),
     text(
-        "{next} contesta una delle prese, e {other} vuole l'Arbitro.",
-        "{next} contests one of the tricks, and {other} wants the director.",
+        "{next} contesta una delle prese richieste, e {other} vuole l'Arbitro.",
+        "{next} contests one of the tricks claimed, and {other} wants the director.",
     ),
     text(
-        "{next} dice che una presa è della difesa, e {other} chiama l'Arbitro.",
-        "{next} says that one trick is the defence's, and {other} calls the director.",
+        "{next} dice che una delle prese richieste è della difesa, e {other} chiama l'Arbitro.",
+        "{next} says that one of the tricks claimed is the defence's, and {other} calls the director.",
     ),
 ];
 const ALL_FOUR: SentenceWordings = &[

@@ -1,9 +1,9 @@
 //! Law 70, paragraph C: what has to be established about a claim with a trump out.
 
-use super::{DRAWS_IT, KNEW_IT, OBJECTS, claims};
+use super::{DRAWS_IT, KNEW_IT, OBJECTS, tricks_without_the_trump};
 use crate::scenarios::by_law::l68::OF_CLAIM;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, claim_of, is_top};
+use crate::scenarios::by_law::scenes::{add_act, claims, is_top};
 
 pub static FORGOTTEN_OR_NOT: Scenario =
     scenario(70, "forgotten-or-not", &["richiesta", "atout"], forgotten_or_not)
@@ -20,12 +20,13 @@ fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
     let trumps = story.trumps()?;
     let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
     let trump = held.only()?;
-    let claim = claim_of(story, by.side(), 4)?;
+    let tricks = tricks_without_the_trump(story)? + 1;
     let own = story.suit(by, trumps) | story.suit(by.partner(), trumps);
     story.require(!own.is_empty() && !is_top(story, trump))?;
     let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
     story.cast("trump", trump);
-    claims(story, by, doubter, claim);
+    story.cast("doubter", doubter);
+    claims(story, by, tricks)?;
     let (mentioned, unknown, takes, line) = [
         (Some(true), Some(false), Some(false), DRAWS_IT),
         (Some(false), Some(true), Some(true), FORGOT),
