@@ -98,12 +98,16 @@ const NO_BREACH_OF: Text =
     text("{who} non ha violato la procedura.", "{who} has not violated correct procedure.");
 const NO_ADJUSTMENT: Text = text("Nessun punteggio arbitrale.", "There is no adjusted score.");
 const NOT_SETTLED: Text = text(
-    "Nulla è ancora definitivo: chi vuole può ancora opporsi.",
-    "Nothing is final yet: whoever wishes may still object.",
+    "Non è ancora definitivo: chi ha acconsentito può ancora ripensarci.",
+    "It is not final yet: whoever has agreed may still think again.",
 );
 const NO_CLAIM: Text = text(
     "Ciò che {who} ha detto o mostrato non vale come richiesta né come concessione: si continua.",
     "What {who} said or showed does not count as a claim or a concession: play goes on.",
+);
+const WORST_LINE: Text = text(
+    "{who} fa meno prese di quante ne ha richieste: quelle della linea normale meno riuscita.",
+    "{who} wins fewer tricks than he claimed: those of the least successful normal line.",
 );
 const NO_TRICKS: Text = text("Non passa nessuna presa.", "No trick goes over.");
 const GOVERNED: Text = text("Decide l'Articolo {number}.", "Law {number} governs.");
@@ -243,6 +247,9 @@ impl AspectPoint {
             AspectPoint::Decisions(decisions) => match decisions[..] {
                 [Decision::Is(Status::NoClaim(by))] => {
                     Subject::player(by).in_words(NO_CLAIM, names)
+                }
+                [Decision::Is(Status::WorstLine(by))] => {
+                    Subject::player(by).in_words(WORST_LINE, names)
                 }
                 _ => in_one_sentence(decisions, names),
             },
