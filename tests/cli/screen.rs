@@ -29,7 +29,7 @@ fn the_correction_replaces_the_complete_question() {
         assert!(page.contains("con il Codice 2017") || page.contains("Con il Codice 2017"));
         assert!(!page.contains("Risposta ("), "the correction must replace the question");
         pty.press("p");
-        pty.wait_for("Perché");
+        pty.wait_for("Ragioni");
         pty.press("p");
         pty.wait_for("Invio per andare avanti >");
         pty.press("\r");
