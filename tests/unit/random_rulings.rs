@@ -2,7 +2,7 @@
 //! questions; the Laws never contradict each other, the information from a withdrawn card is ruled authorised or
 //! unauthorised, and the table after the ruling is possible.
 //!
-//! `cargo test` tries 300 records, `.ci/run` 2,000 and `cargo test --release` 100,000; `PROPTEST_CASES` sets another
+//! `cargo test` tries 300 records, `.ci/run` 2,000 and `cargo test --release` 100,000; `ARBITRO_CASES` sets another
 //! number.
 
 use std::collections::BTreeSet;

@@ -40,9 +40,10 @@ fn number<T: std::str::FromStr>(name: &str) -> Option<T> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
-/// Returns the number of records to try.
+/// Returns the number of records to try. `PROPTEST_CASES` would replace the number of every test, also of those that try
+/// fewer records because they are slow.
 pub fn cases() -> u32 {
-    number("PROPTEST_CASES").unwrap_or(if cfg!(debug_assertions) { 300 } else { 100_000 })
+    number("ARBITRO_CASES").unwrap_or(if cfg!(debug_assertions) { 300 } else { 100_000 })
 }
 
 /// A step of a random record: some regular plays, then an irregular act.

@@ -69,17 +69,6 @@ static IN_TIME: Condition = Condition {
         "{who} may no longer say that the trick is turned the wrong way",
     ),
 };
-static DECLARES: Condition = Condition {
-    yes: text("{who} è il dichiarante", "{who} is declarer"),
-    no: text("{who} non è il dichiarante", "{who} is not declarer"),
-};
-static LED_ON: Condition = Condition {
-    yes: text("si è già attaccato nella presa successiva", "a card has been led to the next trick"),
-    no: text(
-        "nessuno ha ancora attaccato nella presa successiva",
-        "nobody has led to the next trick yet",
-    ),
-};
 
 /// Hears the incident in which a player says that another has turned his card of a trick the wrong way.
 pub fn turned_wrong(h: &mut Hearing<'_>, it: &CardTurnedWrong) -> HearingResult {
@@ -90,9 +79,9 @@ pub fn turned_wrong(h: &mut Hearing<'_>, it: &CardTurnedWrong) -> HearingResult 
         if until_own_side {
             h.unless(&inspection::SIDE_ON, it.side_has_played_on)?;
         } else if declares {
-            h.note_condition(&DECLARES);
+            h.note_condition(&conditions::DECLARES);
         } else {
-            h.unless(&LED_ON, it.led_to_next)?;
+            h.unless(&conditions::LED_ON, it.led_to_next)?;
         }
         h.decide(May(Party::Seat(by), DecisionAct::DrawAttention))
     })?;

@@ -231,10 +231,6 @@ static CLAIMS: Condition = Condition {
     yes: text("{who} ha richiesto delle prese", "{who} claimed tricks"),
     no: text("{who} ha soltanto concesso delle prese", "{who} only conceded tricks"),
 };
-static DEFENDS: Condition = Condition {
-    yes: text("{who} è un difensore", "{who} is a defender"),
-    no: text("{who} non è un difensore", "{who} is not a defender"),
-};
 static PLAYED_ON: Condition = Condition {
     yes: text("dopo la richiesta si è giocato", "cards were played after the claim"),
     no: text("dopo la richiesta nessuno ha giocato", "no card was played after the claim"),
@@ -315,7 +311,7 @@ fn worse_line(h: &mut Hearing<'_>, by: Seat, loses: bool) -> HearingResult<bool>
 fn partner_errs(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     let defends = h.table().contract().is_defender(by);
     h.applies(&D2, |h| {
-        h.given_that(&DEFENDS, defends)?;
+        h.given_that(&conditions::DEFENDS, defends)?;
         h.require(&PARTNER_CAN_ERR, None)?;
         h.decide(Is(WorstLine(by)))
     })

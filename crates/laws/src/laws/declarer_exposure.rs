@@ -46,11 +46,6 @@ static B2: Clause = Clause {
     see: &["48A", "68A"],
 };
 
-static DECLARING: Condition = Condition {
-    yes: text("la carta è del dichiarante o del morto", "the card is declarer's or dummy's"),
-    no: text("la carta è di un difensore", "the card is a defender's"),
-};
-
 static PLAY_TO_COME: Condition = Condition {
     yes: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
     no: text("l'attacco iniziale è stato scoperto", "the opening lead has been faced"),
@@ -70,7 +65,7 @@ static AFTER_LEAD: Condition = Condition {
 pub(crate) fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let declaring = !h.table().contract().is_defender(by);
     h.hear_clause(&A, |h| {
-        h.given_that(&DECLARING, declaring)?;
+        h.given_that(&conditions::DECLARING_SIDE, declaring)?;
         h.decide(Is(NoPenalty(by, card)))
     })
 }
@@ -84,14 +79,14 @@ pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResu
 
 /// Shows that 48A does not apply, because a defender exposed the card.
 pub fn defenders(h: &mut Hearing<'_>) -> HearingResult {
-    h.show_rejected(&A, &DECLARING)
+    h.show_rejected(&A, &conditions::DECLARING_SIDE)
 }
 
 /// Hears the incident of a card of declarer or dummy that fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     card_played::merely_fell(h)?;
     h.hear_clause(&A, |h| {
-        h.note_condition(&DECLARING);
+        h.note_condition(&conditions::DECLARING_SIDE);
         h.decide(Is(NotPlayed(it.by, it.card)))?;
         h.decide(Is(NoPenalty(it.by, it.card)))
     })
@@ -155,7 +150,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
 /// Decides that exposed cards of declarer or dummy are no penalty cards; `cards` is empty if none is named.
 fn no_penalties(h: &mut Hearing<'_>, by: Seat, cards: Hand) -> HearingResult {
     if cards.is_empty() {
-        h.show_applied(&A, &DECLARING)?;
+        h.show_applied(&A, &conditions::DECLARING_SIDE)?;
     }
     for card in cards.iter() {
         no_penalty(h, by, card.into())?;

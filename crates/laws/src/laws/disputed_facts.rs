@@ -44,11 +44,6 @@ static B: Clause = Clause {
     see: &["85A"],
 };
 
-static PLAY_OVER: Condition = Condition {
-    yes: text("il gioco è finito", "the play is over"),
-    no: text("il gioco non è finito", "the play is not over"),
-};
-
 /// Hears the incident of a player who denies what another says has happened.
 pub(crate) fn disputed(h: &mut Hearing<'_>, it: &FactsDisputed) -> HearingResult {
     h.about(it.by, None, |h| {
@@ -59,7 +54,7 @@ pub(crate) fn disputed(h: &mut Hearing<'_>, it: &FactsDisputed) -> HearingResult
         h.hear_clause(&B, |h| {
             h.exclude(&FOUND, None)?;
             if it.phase.is_over() {
-                h.note_condition(&PLAY_OVER);
+                h.note_condition(&conditions::PLAY_OVER);
                 return h.decide(Is(ResultStands));
             }
             h.decide(Is(PlayContinues))

@@ -85,10 +85,6 @@ static OWN_HAND: Condition = Condition {
         "it is not about a revoke from dummy's hand",
     ),
 };
-static PLAY_OVER: Condition = Condition {
-    yes: text("il gioco è finito", "the play is over"),
-    no: text("il gioco non è finito", "the play is not over"),
-};
 
 /// Decides whether dummy may ask a player who has not followed suit whether that player is void (42B1).
 pub(crate) fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
@@ -156,7 +152,7 @@ fn ensures_to_follow(
 /// Decides whether dummy may draw attention to an irregularity, which he may do only after the play (42B3).
 pub(crate) fn may_draw_attention(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult<bool> {
     h.applies(&B3, |h| {
-        h.given_that(&PLAY_OVER, it.phase.is_over())?;
+        h.given_that(&conditions::PLAY_OVER, it.phase.is_over())?;
         h.decide(May(Party::Seat(it.by), DecisionAct::DrawAttention))
     })
 }

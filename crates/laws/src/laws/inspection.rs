@@ -130,17 +130,6 @@ static TURNED: Condition = Condition {
     yes: text("{who} ha coperto la sua carta", "{who} has turned his own card"),
     no: text("{who} non ha ancora coperto la sua carta", "{who} has not turned his own card yet"),
 };
-static LED_ON: Condition = Condition {
-    yes: text("si è già attaccato nella presa successiva", "a card has been led to the next trick"),
-    no: text(
-        "nessuno ha ancora attaccato nella presa successiva",
-        "nobody has led to the next trick yet",
-    ),
-};
-static PLAY_OVER: Condition = Condition {
-    yes: text("il gioco è finito", "the play is over"),
-    no: text("il gioco non è finito", "the play is not over"),
-};
 
 /// Hears the incident in which a player wants to see, or looks at, cards that have been played.
 pub(crate) fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
@@ -149,7 +138,7 @@ pub(crate) fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResu
         revoke_correction::inspection(h, it)?;
     }
     h.hear_clause(&C, |h| {
-        h.unless(&PLAY_OVER, it.phase.is_over())?;
+        h.unless(&conditions::PLAY_OVER, it.phase.is_over())?;
         h.unless(&STILL_ALLOWED, allowed)?;
         h.decide(MayNot(Party::Seat(it.by), DecisionAct::Inspect(it.what)))
     })
@@ -157,7 +146,7 @@ pub(crate) fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResu
 
 fn after_play(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
     h.applies(&D, |h| {
-        h.given_that(&PLAY_OVER, it.phase.is_over())?;
+        h.given_that(&conditions::PLAY_OVER, it.phase.is_over())?;
         h.decide(May(Party::Seat(it.by), DecisionAct::Inspect(it.what)))
     })
 }
@@ -176,7 +165,7 @@ fn allowed(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
     let own_card = h.clause(&B, |h| {
         h.given_that(&OWN_CARD, it.what == Inspection::OwnCard)?;
         h.given_that(&PLAYS, plays)?;
-        h.unless(&LED_ON, it.led_to_next)?;
+        h.unless(&conditions::LED_ON, it.led_to_next)?;
         h.decide(decision)
     })?;
     Ok(last_trick.or(own_card).is_some())

@@ -78,10 +78,6 @@ static C: Clause = Clause {
     see: &["14B2", "16B1(a)"],
 };
 
-static LEAD_FACED: Condition = Condition {
-    yes: text("l'attacco iniziale è stato scoperto", "the opening lead has been faced"),
-    no: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
-};
 static DEFENDS: Condition = Condition {
     yes: text("{who} è un difensore", "{who} is a defender"),
     no: text(
@@ -139,7 +135,7 @@ fn restored(
 ) -> HearingResult<bool> {
     h.about(by, Some(card), |h| {
         let in_time = h.applies(&A, |h| {
-            h.unless(&LEAD_FACED, lead_faced)?;
+            h.unless(&conditions::LEAD_FACED, lead_faced)?;
             h.decide(Is(Restored(by, card)))?;
             h.decide(Is(PlayContinues))
         })?;

@@ -4,6 +4,7 @@
 //! A user begins with [`rule`]; a reader of the code with [`hear`], which selects the Law for each kind of incident,
 //! and [`LAWS`]. No Law refers to a case, a file, or a particular card, seat or suit.
 
+mod conditions;
 mod edition_rules;
 mod index;
 mod prelude;

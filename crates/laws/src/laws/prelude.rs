@@ -5,8 +5,8 @@ pub(in crate::laws) use super::hearing_order::lead_out_of_turn;
 pub(in crate::laws) use super::information::WithdrawalFault;
 pub(in crate::laws) use super::penalty_card::Exposure;
 pub(in crate::laws) use super::{
-    Law, adjusts_if, damage, edition_rules, offending, out_of_turn, player_of, representative,
-    skip_later,
+    Law, adjusts_if, conditions, damage, edition_rules, offending, out_of_turn, player_of,
+    representative, skip_later,
 };
 pub(in crate::laws) use crate::bridge::{BySeat, Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::laws) use crate::record::Duty;

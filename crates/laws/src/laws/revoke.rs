@@ -137,10 +137,6 @@ static HAS_LOOKED: Condition = Condition {
     ),
     no: text("{who} non ha guardato la mano di nessuno", "{who} has looked at nobody's hand"),
 };
-static FOLLOWED: Condition = Condition {
-    yes: text("{who} ha risposto a colore", "{who} has followed suit"),
-    no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
-};
 static ASKED_DUMMY: Condition = Condition {
     yes: text("la domanda è al morto", "dummy is asked"),
     no: text("la domanda non è al morto", "dummy is not asked"),
@@ -287,7 +283,7 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     }
     defender_asks(h, it)?;
     if it.followed {
-        h.about(it.of, None, |h| h.show_rejected_because(&A, &FOLLOWED))?;
+        h.about(it.of, None, |h| h.show_rejected_because(&A, &conditions::FOLLOWED))?;
     }
     let Some((card, Some(false))) = it.discarded else { return Ok(()) };
     let Some(led) = h.table().suit_of_trick_with(it.of, card) else { return Ok(()) };

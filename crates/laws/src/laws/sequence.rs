@@ -161,10 +161,6 @@ static IS_LEAD: Condition = Condition {
     yes: text("{card} di {who} era l'attacco, in turno", "{who}'s {card} was the lead, in turn"),
     no: text("{card} di {who} non era l'attacco", "{who}'s {card} was not the lead"),
 };
-static FOLLOWED: Condition = Condition {
-    yes: text("{who} ha risposto a colore", "{who} has followed suit"),
-    no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
-};
 
 /// Hears the incident of a protest against a legal play, and shows under which paragraph the play is legal.
 pub(crate) fn protested(h: &mut Hearing<'_>, it: &Protest) -> HearingResult {
@@ -177,12 +173,12 @@ pub(crate) fn protested(h: &mut Hearing<'_>, it: &Protest) -> HearingResult {
         })?;
         let followed = h.applies(&C, |h| {
             h.unless(&IS_LEAD, led)?;
-            h.given_that(&FOLLOWED, follows)?;
+            h.given_that(&conditions::FOLLOWED, follows)?;
             stays(h)
         })?;
         h.hear_clause(&D, |h| {
             h.unless(&IS_LEAD, led)?;
-            h.unless(&FOLLOWED, followed)?;
+            h.unless(&conditions::FOLLOWED, followed)?;
             h.exclude(&COULD_FOLLOW, it.able)?;
             stays(h)
         })

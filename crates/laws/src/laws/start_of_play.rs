@@ -84,10 +84,6 @@ static WHOLE: Condition = Condition {
         "the dummy that was spread lacked a card or more: it is not for the defenders to count them",
     ),
 };
-static LEAD_FACED: Condition = Condition {
-    yes: text("l'attacco iniziale è stato scoperto", "the opening lead has been faced"),
-    no: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
-};
 
 /// Decides, if the opening lead is faced, that the player may not change his call (41C).
 pub(crate) fn no_call_changes(
@@ -96,7 +92,7 @@ pub(crate) fn no_call_changes(
     lead_faced: bool,
 ) -> HearingResult<bool> {
     h.applies(&C, |h| {
-        h.given_that(&LEAD_FACED, lead_faced)?;
+        h.given_that(&conditions::LEAD_FACED, lead_faced)?;
         h.decide(MayNot(Party::Seat(caller), DecisionAct::ChangeCall))
     })
 }
@@ -141,7 +137,7 @@ pub(crate) fn asks_before_lead(h: &mut Hearing<'_>, it: &ExplanationAsked) -> He
     let dummy = h.table().contract().dummy();
     let who = Party::Seat(it.by);
     h.applies(&B, |h| {
-        h.unless(&LEAD_FACED, it.lead_faced)?;
+        h.unless(&conditions::LEAD_FACED, it.lead_faced)?;
         h.unless(&LEADS, it.in_turn)?;
         if it.by == dummy {
             h.note_condition(&PRESUMED_DUMMY);
@@ -194,7 +190,7 @@ pub(crate) fn face_down_lead_may_go_back(
     lead_faced: bool,
 ) -> HearingResult<bool> {
     let may = h.applies(&A, |h| {
-        h.unless(&LEAD_FACED, lead_faced)?;
+        h.unless(&conditions::LEAD_FACED, lead_faced)?;
         h.decide(May(Party::Seat(leader), DecisionAct::Withdraw(leader, card)))
     })?;
     if may && retraction::withdraws(h, &A, leader, card, None)? {

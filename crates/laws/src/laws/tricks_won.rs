@@ -137,10 +137,6 @@ static CLAIMED: Condition = Condition {
     yes: text("si erano richieste o concesse delle prese", "tricks had been claimed or conceded"),
     no: text("nessuno aveva richiesto o concesso prese", "nobody had claimed or conceded tricks"),
 };
-static ROUND_OVER: Condition = Condition {
-    yes: text("il turno era finito", "the round had ended"),
-    no: text("il turno non era finito", "the round had not ended"),
-};
 static PERIOD_OVER: Condition = Condition {
     yes: text("il periodo di correzione era scaduto", "the correction period had ended"),
     no: text("il periodo di correzione non era scaduto", "the correction period had not ended"),
@@ -171,12 +167,12 @@ pub(crate) fn disputed(h: &mut Hearing<'_>, it: &TricksDisputed) -> HearingResul
     let late = it.round_over;
     if h.has_clause(&B3) {
         let is_late = h.applies(&B3, |h| {
-            h.given_that(&ROUND_OVER, late)?;
+            h.given_that(&conditions::ROUND_OVER, late)?;
             let clear = h.establish(&CLEAR, None)?;
             h.decide(scores(if clear { it.said } else { it.before }))
         })?;
         if is_late {
-            return h.show_rejected_because(&B2, &ROUND_OVER);
+            return h.show_rejected_because(&B2, &conditions::ROUND_OVER);
         }
     }
     h.hear_clause(&B2, |h| {

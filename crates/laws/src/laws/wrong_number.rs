@@ -105,10 +105,6 @@ static MORE_AND_FEWER: Condition = Condition {
     yes: text("una mano aveva più di tredici carte", "one hand had more than thirteen cards"),
     no: text("nessuna mano aveva più di tredici carte", "no hand had more than thirteen cards"),
 };
-static PLAY_OVER: Condition = Condition {
-    yes: text("il gioco è finito", "the play is over"),
-    no: text("il gioco non è finito", "the play is not over"),
-};
 
 /// Hears an incident in which hands began with a wrong number of cards. If no hand has more than thirteen cards, Law 14
 /// applies.
@@ -133,7 +129,7 @@ pub(crate) fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
     }
     let wrong: Vec<Seat> = more.into_iter().chain(fewer).collect();
     let over = h.applies(&AFTER_PLAY, |h| {
-        h.given_that(&PLAY_OVER, it.phase.is_over())?;
+        h.given_that(&conditions::PLAY_OVER, it.phase.is_over())?;
         h.decide(Is(ResultCancelled))?;
         adjusts(h, AdjustmentPower::Shall, Damage::Found, &wrong)
     })?;

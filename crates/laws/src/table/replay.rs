@@ -355,7 +355,10 @@ impl Table<'_> {
             })),
             Act::SaysTricks(number) => self.tricks_said(moment, by, number),
             Act::RecordsTricks(number) => self.tricks_recorded(moment, by, number),
-            Act::Agrees => self.agreement(index, by),
+            Act::Agrees => {
+                self.note_agreement(index, by);
+                None
+            }
             Act::MixesCards => Some(Incident::CardsMixed(self.cards_mixed(moment, by))),
             Act::Denies => self.facts_denied(moment, by),
             Act::HasForeign(card) => Some(Incident::ForeignCard(ForeignCard { moment, by, card })),

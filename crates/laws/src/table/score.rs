@@ -118,13 +118,12 @@ impl Table<'_> {
     }
 
     /// Reads an agreement that belongs to no claim: regular after a number of tricks said by an opponent.
-    pub(super) fn agreement(&self, index: usize, by: Seat) -> Option<Incident> {
+    pub(super) fn note_agreement(&self, index: usize, by: Seat) {
         let said = self.said_before(index as Moment).0;
         let is_opponents = |said: SaidTricks| self.record.events[said.at].by.side() != by.side();
         if self.readings.is_unread(index) && said.is_some_and(is_opponents) {
             self.readings.record_regular(index);
         }
-        None
     }
 
     /// Reads a denial of what another player says has happened. The facts of an incident of the record are established

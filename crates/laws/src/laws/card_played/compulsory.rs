@@ -145,7 +145,7 @@ fn partner_could_see(
 ) -> HearingResult<bool> {
     let defends = h.table().contract().is_defender(it.by);
     h.applies(&C1, |h| {
-        h.given_that(&DEFENDS, defends)?;
+        h.given_that(&conditions::DEFENDS, defends)?;
         h.unless(&HAS_PLAYED, it.extra.is_some())?;
         h.require(&VISIBLE, saw)?;
         if it.in_turn {
@@ -168,7 +168,7 @@ fn held_by_declarer(h: &mut Hearing<'_>, it: &CardShown) -> HearingResult<bool> 
         (Some(_), None) | (None, Some(true) | None) => None,
     };
     let played = h.clause(&C2, |h| {
-        h.given_that(&DECLARES, declares)?;
+        h.given_that(&conditions::DECLARES, declares)?;
         let kept_first = at_table.is_none() && gesture.kept == Some(true);
         let played = if kept_first {
             kept_as_played(h, it.by, gesture.card, gesture.kept, it.in_turn)?

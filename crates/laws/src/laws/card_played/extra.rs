@@ -50,7 +50,7 @@ pub(crate) fn fifth_card(
     let defends = h.table().contract().is_defender(by);
     let meant_as_lead = instead_of.map(|_| false);
     let defenders = h.applies(&E1, |h| {
-        h.given_that(&DEFENDS, defends)?;
+        h.given_that(&conditions::DEFENDS, defends)?;
         h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
         h.decide(Is(FifthCard(by, card)))
     })?;
@@ -60,7 +60,7 @@ pub(crate) fn fifth_card(
         return Ok(true);
     }
     let declarers = h.applies(&E2, |h| {
-        h.given_that(&DECLARING_SIDE, !defends)?;
+        h.given_that(&conditions::DECLARING_SIDE, !defends)?;
         h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
         h.decide(Is(FifthCard(by, card)))?;
         h.decide(Must(Party::Seat(by), DecisionAct::Withdraw(by, card)))

@@ -238,15 +238,3 @@ pub(super) static ALL_PLAYED: Condition = Condition {
     ),
     no: text("la presa non è completa", "the trick is not complete"),
 };
-pub(super) static DECLARES: Condition = Condition {
-    yes: text("{who} è il dichiarante", "{who} is declarer"),
-    no: text("{who} non è il dichiarante", "{who} is not declarer"),
-};
-pub(super) static DECLARING_SIDE: Condition = Condition {
-    yes: text("la carta è del dichiarante o del morto", "the card is declarer's or dummy's"),
-    no: text("la carta è di un difensore", "the card is a defender's"),
-};
-pub(super) static DEFENDS: Condition = Condition {
-    yes: text("{who} è un difensore", "{who} is a defender"),
-    no: text("{who} non è un difensore", "{who} is not a defender"),
-};

@@ -120,10 +120,6 @@ pub(super) static LESS_THAN_ALL: Condition = Condition {
         "{who} claims all the tricks that are left, and concedes none",
     ),
 };
-pub(super) static DEFENDS: Condition = Condition {
-    yes: text("{who} è un difensore", "{who} is a defender"),
-    no: text("{who} non è un difensore", "{who} is not a defender"),
-};
 pub(super) static OBJECTED: Condition = Condition {
     yes: text("il compagno di {who} si è opposto subito", "the partner of {who} objected at once"),
     no: text("il compagno di {who} non si è opposto", "the partner of {who} did not object"),

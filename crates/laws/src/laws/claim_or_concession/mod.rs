@@ -313,7 +313,7 @@ fn partner_objected(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult<
     let (by, shown) = (it.by, it.shown.or(it.whole));
     let defends = h.table().contract().is_defender(by);
     let none = h.applies(&B2, |h| {
-        h.given_that(&DEFENDS, defends)?;
+        h.given_that(&conditions::DEFENDS, defends)?;
         h.given_that(&OBJECTED, it.objected)?;
         if it.kind == StatementKind::Claim {
             h.require(&CONCEDES_TOO, it.tricks.conceded().map(|tricks| tricks > 0))?;

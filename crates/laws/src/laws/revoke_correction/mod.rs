@@ -133,10 +133,6 @@ finding!(
     no text("il compagno di {who} non aveva carte di due semi", "the partner of {who} did not hold cards of two suits")
 );
 
-static TWELFTH: Condition = Condition {
-    yes: text("era la dodicesima presa", "it was the twelfth trick"),
-    no: text("non era la dodicesima presa", "it was not the twelfth trick"),
-};
 static HANDS_OUT: Condition = Condition {
     yes: text(
         "le quattro mani non erano ancora nel board",
@@ -168,10 +164,6 @@ static REVOKE_CLAIMED: Condition = Condition {
     yes: text("si reclama una renonce", "a revoke is claimed"),
     no: text("nessuno reclama una renonce", "nobody claims a revoke"),
 };
-static PLAY_OVER: Condition = Condition {
-    yes: text("il gioco è finito", "the play is over"),
-    no: text("il gioco non è finito", "the play is not over"),
-};
 
 static DEFENDERS_CARD: Condition = Condition {
     yes: text(
@@ -189,7 +181,7 @@ pub(crate) fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> HearingR
     let player = player_of(h, it.by);
     let back = it.since.ended >= Some(EndedPhase::Board);
     h.applies(&D1, |h| {
-        h.given_that(&TWELFTH, it.trick == 12)?;
+        h.given_that(&conditions::TWELFTH, it.trick == 12)?;
         h.given_that(&HANDS_OUT, !back)?;
         h.decide(Decision::of_duty(player, it.by, it.duty))
     })
@@ -356,7 +348,7 @@ fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -
 pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     h.hear_clause(&C3_INSPECTION, |h| {
         h.given_that(&REVOKE_CLAIMED, it.revoke_alleged)?;
-        h.unless(&PLAY_OVER, it.phase.is_over())?;
+        h.unless(&conditions::PLAY_OVER, it.phase.is_over())?;
         h.decide(MayNot(Party::Seat(it.by), DecisionAct::Inspect(it.what)))
     })
 }

@@ -147,14 +147,6 @@ static NEXT_BOARD: Condition = Condition {
         "no opponent of {who} had called on the next board",
     ),
 };
-static ROUND_OVER: Condition = Condition {
-    yes: text("il turno era finito", "the round had ended"),
-    no: text("il turno non era finito", "the round had not ended"),
-};
-static TWELFTH: Condition = Condition {
-    yes: text("era la dodicesima presa", "it was the twelfth trick"),
-    no: text("non era la dodicesima presa", "it was not the twelfth trick"),
-};
 static BOTH_SIDES: Condition = Condition {
     yes: text(
         "anche gli avversari di {who} hanno commesso una renonce in questo board",
@@ -189,8 +181,8 @@ pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult
         (&B2, &REPEATED, counts(it.before)),
         (&B3, &FACED, faced),
         (&B4, &NEXT_BOARD, it.next_board_called),
-        (&B5, &ROUND_OVER, it.round_over),
-        (&B6, &TWELFTH, it.trick == 12),
+        (&B5, &conditions::ROUND_OVER, it.round_over),
+        (&B6, &conditions::TWELFTH, it.trick == 12),
         (&B7, &BOTH_SIDES, counts(it.other_side)),
         (&B8, &CORRECTED_WITH, it.corrected_with_opponents),
     ];
