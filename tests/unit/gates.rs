@@ -3,7 +3,6 @@
 use arbitro::render::text::Words;
 use arbitro_cases::Question;
 use arbitro_cases::aspect::{AspectKind, AspectPoint, AspectValue, MatterValue};
-use arbitro_cases::lesson::find_decision;
 use arbitro_cases::scenarios::prose::BilingualNames;
 use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_cases::scenarios::{GenerationRequest, QuestionGenerator, by_law};
@@ -70,7 +69,8 @@ fn is_given(question: &Question) -> bool {
         let only_decisions = value.0.iter().all(|matter| {
             matches!(matter, MatterValue::Always(AspectPoint::Decisions(list)) if !list.is_empty())
         });
-        let given = |decision: &Decision| find_decision(&ruling, decision).is_some();
+        let given =
+            |decision: &Decision| ruling.decisions().any(|ruled| ruled.decision.entails(decision));
         only_decisions && stated(value).iter().all(given)
     })
 }
@@ -84,7 +84,9 @@ fn asks_a_choice_made(question: &Question) -> bool {
     let asks_choices = |kind: &AspectKind| *kind == AspectKind::Choices;
     let of = question.aspect.as_ref().filter(|aspect| aspect.kinds.iter().any(asks_choices));
     let claimed = question.options.iter().flat_map(|option| &option.claims);
+    // Who has refused a lead may still restrict the next one.
     let mut rights = claimed.filter_map(|claim| match claim.decision {
+        Decision::May(_, DecisionAct::RestrictLead(..)) => None,
         Decision::May(Party::Seat(seat), _) => Some(seat),
         _ => None,
     });
@@ -110,8 +112,10 @@ fn restricts_nothing(question: &Question) -> bool {
 
 /// A revoke explained by a card that was hidden, in a hand that shows others of its suit.
 fn hides_one_of_several(question: &Question) -> bool {
-    let is_hidden = question.text.it.contains("nascost");
-    let Some(led) = question.setting.tricks.last().and_then(|trick| trick.suit_led()) else {
+    let text = &question.text.it;
+    let is_hidden = text.contains("nascost") && text.contains("non vede");
+    let in_progress = question.setting.tricks.last().filter(|trick| trick.cards().count() < 4);
+    let Some(led) = in_progress.and_then(|trick| trick.suit_led()) else {
         return false;
     };
     let revokes = question.record.events.iter().find_map(|event| match event.act {
@@ -122,11 +126,13 @@ fn hides_one_of_several(question: &Question) -> bool {
     is_hidden && revokes.is_some_and(shows_several)
 }
 
-/// A player asked about whose name the stem never says.
+/// A player asked about whom the stem does not name.
 fn asks_about_a_stranger(question: &Question) -> bool {
     let words = Words::new(Language::Italian, false);
     let Some(who) = question.aspect.as_ref().and_then(|aspect| aspect.of.who) else { return false };
-    question.text.it.matches(&words.seat(who)).count() < 2
+    let text = question.text.it.as_str();
+    let stem = &text[..text.rfind(['.', '»']).unwrap_or(text.len())];
+    !stem.contains(&words.seat(who))
 }
 
 #[test]

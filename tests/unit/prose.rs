@@ -232,7 +232,7 @@ static QUOTED: LazyLock<Regex> = LazyLock::new(|| Regex::new("«[^»]*»|\"[^\"]
 fn malformed(text: &str) -> Option<&'static str> {
     let plain = text.trim();
     let first = plain.chars().next()?;
-    let body = plain.trim_end_matches(|c: char| ['»', '"', ')'].contains(&c));
+    let body = plain.trim_end_matches(|c: char| ['»', '"', '\'', ')'].contains(&c));
     // A decision ends with its clause in brackets, after the full stop or the last word.
     let body =
         body.rsplit_once(" [").filter(|_| plain.ends_with(']')).map_or(body, |(body, _)| body);

@@ -31,6 +31,11 @@ pub fn say(
         let value = |slot: &str| match slot.strip_prefix(template::MASCULINE) {
             Some(slot) => match name(slot) {
                 Some(SlotValue::Card(card)) if is_masculine(card.into()) => Some(String::new()),
+                Some(SlotValue::Cards(cards))
+                    if cards.only().is_some_and(|card| is_masculine(card.into())) =>
+                {
+                    Some(String::new())
+                }
                 _ => None,
             },
             None => name(slot).map(|name| word(names, name)),

@@ -69,7 +69,7 @@ const DROPS: SentenceWordings = &[
 ];
 const FOUND: SentenceWordings = &[
     text(
-        "Due prese dopo {dummy} trova {hidden} sotto un'altra carta del morto, e l{o/a:hidden} mette al suo posto.",
+        "Due prese dopo {dummy} trova, sotto un'altra carta del morto, {hidden}, e l{o/a:hidden} mette al suo posto.",
         "Two tricks later {dummy} finds the {hidden} under another card of dummy's, and puts it in its place.",
     ),
     text(

@@ -268,7 +268,7 @@ const DUMMYS_STUCK: SentenceWordings = &[
         "{declarer} takes the {card} and the {stuck} together from dummy, {by}, and on the table the second card stays hidden behind the first.",
     ),
     text(
-        "{declarer}, giocando con la propria mano le carte del morto, {by}, mette sul tavolo insieme {card} e {stuck}, la seconda sotto la prima.",
+        "{declarer}, giocando con la propria mano le carte del morto, {by}, mette sul tavolo insieme {card} e, sotto, {stuck}.",
         "{declarer}, who plays the cards of dummy, {by}, himself, puts the {card} and the {stuck} on the table together, the second under the first.",
     ),
     text(

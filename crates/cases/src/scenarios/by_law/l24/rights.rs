@@ -34,7 +34,7 @@ fn face_up_or_down(story: &mut Story<'_>) -> Option<()> {
 
 const DROPPED: SentenceWordings = &[
     text(
-        "Durante la licita {partner}, nel prendere un cartellino, ha perso di mano tre carte: {shown} scoperto davanti a tutti, {others} a faccia in giù.",
+        "Durante la licita {partner}, nel prendere un cartellino, ha perso di mano tre carte: {shown} davanti a tutti, {others} a faccia in giù.",
         "During the auction {partner}, taking out a bidding card, dropped three cards: the {shown} face up before everybody, the {others} face down.",
     ),
     text(

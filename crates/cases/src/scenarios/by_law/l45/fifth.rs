@@ -64,7 +64,7 @@ const LEADS: SentenceWordings = &[
         "After playing the {first}, {by} believes that the trick is already his and leads the {card}.",
     ),
     text(
-        "{by}, che alla presa ha dato {first}, la crede finita e sua: attacca {card}.",
+        "{by} ha dato {first} e crede che la presa sia finita e sua: attacca {card}.",
         "{by}, who has given the {first} to the trick, believes it over and his: he leads the {card}.",
     ),
 ];

@@ -44,7 +44,7 @@ const LEADS: SentenceWordings = &[
         "The opening lead is {lho}'s, but {by}, who has not followed the auction well, leads the {card}.",
     ),
     text(
-        "Toccava attaccare a {lho}; {by}, distratto, mette scoperto sul tavolo {card}.",
+        "Toccava attaccare a {lho}; {by}, distratto, mette sul tavolo {card}, scopert{o/a:card}.",
         "It was for {lho} to lead; {by}, distracted, puts face up on the table the {card}.",
     ),
 ];
