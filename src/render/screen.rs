@@ -368,8 +368,12 @@ impl PageFrame {
         let mut doc = Doc::default();
         doc.text(&self.prompt);
         foot.extend(term::lines(&doc, columns));
-        if let Some(last) = foot.last_mut() {
-            last.push_str(&self.prompt[self.prompt.trim_end().len()..]);
+        // The space after the prompt, unless the line is full.
+        let space = &self.prompt[self.prompt.trim_end().len()..];
+        if let Some(last) =
+            foot.last_mut().filter(|last| shown_width(last) + space.len() <= columns)
+        {
+            last.push_str(space);
         }
         foot
     }
