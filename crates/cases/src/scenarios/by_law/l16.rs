@@ -38,30 +38,30 @@ fn from_partner(story: &mut Story<'_>) -> Option<()> {
 
 const PARTNER_SEES: SentenceWordings = &[
     text(
-        "Tocca a {partner}, che guarda verso {by}: ogni carta scoperta lì davanti la vedrebbe.",
-        "It is the turn of {partner}, who is looking towards {by}: he would see any card face up there.",
+        "Tocca a {partner}: dal suo posto potrebbe vedere una carta scoperta davanti a {by}.",
+        "It is the turn of {partner}: from his seat he could see a card lying face up before {by}.",
     ),
     text(
-        "Deve giocare {partner}, che dal suo posto vede bene le carte scoperte davanti a {by}.",
-        "{partner} is to play, and from his seat sees well any card face up before {by}.",
+        "Deve giocare {partner}, che potrebbe vedere una carta scoperta davanti a {by}.",
+        "{partner} is to play, and could see a card lying face up before {by}.",
     ),
     text(
-        "È il turno di {partner}, che guarda il tavolo: una carta scoperta di {by} non gli sfuggirebbe.",
-        "It is for {partner} to play, and he is looking at the table: no card face up of {by}'s would escape him.",
+        "È il turno di {partner}: una carta scoperta davanti a {by} potrebbe vederla.",
+        "It is for {partner} to play: a card face up before {by} he could see.",
     ),
 ];
 const PARTNER_TURNED: SentenceWordings = &[
     text(
-        "Tocca a {partner}, che è voltato e non guarda verso {by}: nessuna carta scoperta lì davanti la vedrebbe.",
-        "It is the turn of {partner}, who has turned round and is not looking towards {by}: he would see no card face up there.",
+        "Tocca a {partner}: dal suo posto non potrebbe vedere una carta scoperta davanti a {by}.",
+        "It is the turn of {partner}: from his seat he could not see a card lying face up before {by}.",
     ),
     text(
-        "Deve giocare {partner}, che è voltato, e dal suo posto non vede le carte scoperte davanti a {by}.",
-        "{partner} is to play, but has turned round, and from his seat sees no card face up before {by}.",
+        "Deve giocare {partner}, che non potrebbe vedere una carta scoperta davanti a {by}.",
+        "{partner} is to play, and could not see a card lying face up before {by}.",
     ),
     text(
-        "È il turno di {partner}, che raccoglie la matita da terra: una carta scoperta di {by} non la vedrebbe.",
-        "It is for {partner} to play, and he is picking up his pencil from the floor: he would not see a card face up of {by}'s.",
+        "È il turno di {partner}: una carta scoperta davanti a {by} non potrebbe vederla.",
+        "It is for {partner} to play: a card face up before {by} he could not see.",
     ),
 ];
 const NAMES: SentenceWordings = &[

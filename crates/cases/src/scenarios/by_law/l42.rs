@@ -341,30 +341,30 @@ const DECLARER_FIRST: SentenceWordings = &[
 ];
 const SHOWS: SentenceWordings = &[
     text(
-        "Mentre l'Arbitro verifica, {rho} mostra le sue carte a {dummy}, che non lo ha chiesto.",
-        "While the director checks, {rho} shows his cards to {dummy}, who has not asked for it.",
+        "Mentre l'Arbitro verifica, {rho} mostra le sue carte a {dummy}, che volta subito la testa e non ne vede nessuna.",
+        "While the director checks, {rho} shows his cards to {dummy}, who at once looks away and sees none of them.",
     ),
     text(
-        "Aspettando l'Arbitro, {rho} gira le sue carte verso {dummy} e gliele fa vedere.",
-        "Waiting for the director, {rho} turns his cards towards {dummy} and lets him see them.",
+        "Aspettando l'Arbitro, {rho} gira le sue carte verso {dummy}, che guarda altrove e non ne vede nessuna.",
+        "Waiting for the director, {rho} turns his cards towards {dummy}, who looks elsewhere and sees none of them.",
     ),
     text(
-        "Prima che l'Arbitro arrivi, {rho} passa le sue carte a {dummy}, che le guarda.",
-        "Before the director arrives, {rho} hands his cards to {dummy}, who looks at them.",
+        "Prima che l'Arbitro arrivi, {rho} mostra le sue carte a {dummy}, che volta la testa e non ne vede nessuna.",
+        "Before the director arrives, {rho} shows his cards to {dummy}, who turns his head and sees none of them.",
     ),
 ];
 const PUTS_IN_ORDER: SentenceWordings = &[
     text(
-        "Mentre l'Arbitro verifica, {rho} riordina le sue carte, che {dummy} non può vedere.",
-        "While the director checks, {rho} sorts his cards, which {dummy} cannot see.",
+        "Mentre l'Arbitro verifica, {rho} riordina le sue carte, e {dummy}, che guarda il tavolo, non ne vede nessuna.",
+        "While the director checks, {rho} sorts his cards, and {dummy}, who looks at the table, sees none of them.",
     ),
     text(
-        "Aspettando l'Arbitro, {rho} copre le sue carte, così che {dummy} non le veda.",
-        "Waiting for the director, {rho} covers his cards, so that {dummy} may not see them.",
+        "Aspettando l'Arbitro, {rho} tiene coperte le sue carte, e {dummy}, che aspetta, non ne vede nessuna.",
+        "Waiting for the director, {rho} keeps his cards face down, and {dummy}, who is waiting, sees none of them.",
     ),
     text(
-        "Prima che l'Arbitro arrivi, {rho} tiene le sue carte contro il petto, e {dummy} non le vede.",
-        "Before the director arrives, {rho} holds his cards against his chest, and {dummy} does not see them.",
+        "Prima che l'Arbitro arrivi, {rho} tiene le sue carte contro il petto, e {dummy} non ne vede nessuna.",
+        "Before the director arrives, {rho} holds his cards against his chest, and {dummy} sees none of them.",
     ),
 ];
 

@@ -208,6 +208,7 @@ static SEES_A_CARD_FALL: Scenario = scenario(
 /// A card of a defender falls, or he says that he holds it. Dummy, who may have looked at the hand of the defender's partner, or
 /// declarer is the first to draw attention to the card.
 fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
+    story.declaring_hand_in_turn()?;
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
     story.cast("card", card);

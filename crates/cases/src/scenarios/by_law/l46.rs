@@ -9,7 +9,7 @@ mod free;
 mod run;
 
 use super::prelude::*;
-use super::scenes::apart_from;
+use super::scenes::{apart_from, cards_of};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &INCOMPLETE,
@@ -32,10 +32,31 @@ fn three_of(
 ) -> Option<[Card; 3]> {
     let cards = story.suit(story.dummy(), suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    let between = apart_from(cards, low) & apart_from(cards, high);
-    let meant = story.pick(between.iter().filter(is_likely).collect())?;
+    let meant = story.pick(between(cards, suit)?.iter().filter(is_likely).collect())?;
     cast!(story, low, high, meant, suit, cards = SlotValue::Cards(cards));
     Some([low, high, meant])
+}
+
+/// Returns the cards of a suit that touch neither its lowest nor its highest one.
+fn between(cards: Hand, suit: Suit) -> Option<Hand> {
+    let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
+    Some(apart_from(cards, low) & apart_from(cards, high))
+}
+
+/// Returns true if declarer may well lead this honour of dummy's and not a higher card: the opponents have none above it,
+/// or dummy has the next lower card too.
+fn may_be_led(story: &Story<'_>, card: Card) -> bool {
+    let opponents = cards_of(story, story.declarer().side().opponents());
+    let beats_all = (opponents & Hand::above(card)).is_empty();
+    let is_next = |other: Card| other.rank as usize + 1 == card.rank as usize;
+    let heads_sequence = story.suit(story.dummy(), card.suit).iter().any(is_next);
+    card.rank.is_honour() && (beats_all || heads_sequence)
+}
+
+/// Returns the honours of a suit of dummy's, neither its lowest nor its highest card, that declarer may well lead.
+fn likely_leads(story: &Story<'_>, suit: Suit) -> Option<Hand> {
+    let cards = between(story.suit(story.dummy(), suit), suit)?;
+    Some(cards.iter().filter(|card| may_be_led(story, *card)).collect())
 }
 
 /// Draws a suit of which dummy has three cards or more.
@@ -147,8 +168,11 @@ static INCOMPLETE: Scenario =
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
-    let suit = long_suit(story)?;
-    let cards = three_of(story, suit, |card| card.rank.is_honour())?;
+    let is_suited = |suit: &Suit| likely_leads(story, *suit).is_some_and(|it| !it.is_empty());
+    let suits: Vec<Suit> = Suit::ALL.into_iter().filter(is_suited).collect();
+    let suit = story.pick_from(&suits)?;
+    let likely = likely_leads(story, suit)?;
+    let cards = three_of(story, suit, |card| likely.contains(*card))?;
     story.add_sentence(ON_LEAD);
     story.add_sentence(HOLDS);
     // Nobody asks for a low card if he wants an honour.

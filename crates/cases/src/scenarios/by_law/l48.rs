@@ -40,9 +40,15 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
 }
 
 const TO_PLAY: SentenceWordings = &[
-    text("{declarer} deve giocare dalla mano.", "{declarer} is to play from his hand."),
-    text("Tocca a {declarer}, dalla mano.", "It is {declarer}'s turn, from his hand."),
-    text("Di turno è {declarer}, dalla mano.", "{declarer} is next to play, from his hand."),
+    text("{declarer} deve {plays} dalla mano.", "{declarer} is to {plays} from his hand."),
+    text(
+        "Tocca a {declarer} {plays}, dalla mano.",
+        "It is for {declarer} to {plays}, from his hand.",
+    ),
+    text(
+        "Di turno è {declarer}: deve {plays} dalla mano.",
+        "{declarer} is next: he is to {plays} from his hand.",
+    ),
 ];
 const FALLS: SentenceWordings = &[
     text(
@@ -144,6 +150,9 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
     has_choice(story, declarer, one)?;
     let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     cast!(story, one, opponent);
+    let leads = story.led().is_none();
+    let plays = if leads { text("attaccare", "lead") } else { text("giocare", "play") };
+    story.cast("plays", SlotValue::Words(plays));
     story.add_sentence(TO_PLAY);
     let how = story.choose(4);
     match how {

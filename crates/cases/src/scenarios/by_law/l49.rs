@@ -143,6 +143,9 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if alone { SHOWS_ONE } else { SHOWS_TWO });
     story.choose_finding("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
     story.add_finding("no-claim-meant", Answer::YES, NO_CLAIM)?;
+    let shown =
+        if alone { text("la carta", "the card") } else { text("le due carte", "both cards") };
+    story.cast("shown", SlotValue::Words(shown));
     story.choose_finding("visible", PARTNER_TOO, NOT_PARTNER)?;
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
@@ -218,30 +221,30 @@ const BY_ACCIDENT: SentenceWordings = &[
 ];
 const PARTNER_TOO: SentenceWordings = &[
     text(
-        "Dal suo posto anche {partner} avrebbe potuto vedere.",
-        "From his seat {partner} could have seen it too.",
+        "Dal suo posto anche {partner} avrebbe potuto vedere {shown}.",
+        "From his seat {partner} too could have seen {shown}.",
     ),
     text(
-        "L'Arbitro accerta che anche {partner} avrebbe potuto vedere.",
-        "The director finds that {partner} could have seen it too.",
+        "L'Arbitro accerta che anche {partner} avrebbe potuto vedere {shown}.",
+        "The director finds that {partner} too could have seen {shown}.",
     ),
     text(
-        "{partner} era seduto in modo da poter vedere.",
-        "{partner} was sitting where he could see.",
+        "{partner} era seduto in modo da poter vedere {shown}.",
+        "{partner} was sitting where he could see {shown}.",
     ),
 ];
 const NOT_PARTNER: SentenceWordings = &[
     text(
-        "Dal suo posto invece {partner} non avrebbe potuto vedere nulla.",
-        "From his seat {partner} could have seen nothing.",
+        "Dal suo posto invece {partner} non avrebbe potuto vedere {shown}.",
+        "From his seat {partner} could not have seen {shown}.",
     ),
     text(
-        "L'Arbitro accerta che {partner} non avrebbe potuto vedere nulla.",
-        "The director finds that {partner} could have seen nothing.",
+        "L'Arbitro accerta che {partner} non avrebbe potuto vedere {shown}.",
+        "The director finds that {partner} could not have seen {shown}.",
     ),
     text(
-        "{partner} era seduto in modo da non poter vedere.",
-        "{partner} was sitting where he could not see.",
+        "{partner} era seduto in modo da non poter vedere {shown}.",
+        "{partner} was sitting where he could not see {shown}.",
     ),
 ];
 
@@ -357,8 +360,14 @@ fn named(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     story.require(story.turn() != Some(by))?;
     let partner_has = |card: &Card| !story.suit(by.partner(), card.suit).is_empty();
-    let honours: Hand =
+    let mut honours: Hand =
         (story.hand(by) - small(story.hand(by))).iter().filter(partner_has).collect();
+    // A card that he must play to the trick in progress is gone when his partner leads.
+    let is_to_follow = story.position.trick.is_some_and(|trick| trick.card(by).is_none());
+    if let Some(led) = story.led().filter(|_| is_to_follow) {
+        story.require(!story.suit(by, led).is_empty())?;
+        honours = honours - story.suit(by, led);
+    }
     let first = story.pick(honours)?;
     let rest = honours - story.suit(by, first.suit);
     let second = story.pick(rest)?;

@@ -178,8 +178,8 @@ const ACCEPTS: SentenceWordings = &[
         "{declarer} calls the director, and says that he accepts the card played.",
     ),
     text(
-        "All'Arbitro {declarer} dice che la carta giocata può restare.",
-        "{declarer} tells the director that the card played may stay.",
+        "{declarer} chiama l'Arbitro e accetta la carta giocata da {by}.",
+        "{declarer} calls the director and accepts the card played by {by}.",
     ),
     text(
         "{declarer} accetta, davanti all'Arbitro, la carta giocata.",
@@ -192,8 +192,8 @@ const REFUSES: SentenceWordings = &[
         "{declarer} calls the director, and says that he does not accept the card played.",
     ),
     text(
-        "All'Arbitro {declarer} dice che la carta giocata non può restare.",
-        "{declarer} tells the director that the card played may not stay.",
+        "{declarer} chiama l'Arbitro e non accetta la carta giocata da {by}.",
+        "{declarer} calls the director and does not accept the card played by {by}.",
     ),
     text(
         "{declarer} rifiuta, davanti all'Arbitro, la carta giocata.",

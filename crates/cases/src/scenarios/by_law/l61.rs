@@ -147,8 +147,8 @@ const ANSWERED: SentenceWordings = &[
         "{winner_player} has led the {lead}{from_winner} to the next trick, and {second_player} has played the {answer}{from_second}.",
     ),
     text(
-        "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} ha risposto con {answer}{from_second}.",
-        "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has followed with the {answer}{from_second}.",
+        "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} ha giocato {answer}{from_second}.",
+        "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has played the {answer}{from_second}.",
     ),
 ];
 const HE_FINDS: SentenceWordings = &[

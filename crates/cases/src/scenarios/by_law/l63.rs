@@ -191,7 +191,7 @@ pub const WON_BY: SentenceWordings = &[
 ];
 const NOBODY_ON: SentenceWordings = &[
     text(
-        "Nella presa successiva né {winner} né {second} hanno ancora giocato.",
+        "Nella presa successiva né {winner} né {second} ha ancora giocato.",
         "To the next trick neither {winner} nor {second} has played yet.",
     ),
     text(

@@ -4,36 +4,41 @@ use super::l66::{RIGHTS, turns_and_plays_on};
 use super::prelude::*;
 use arbitro_laws::record::event::Inspection;
 
-pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
+pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DUMMY_TURNED];
 
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)
         .tricks(2..=11)
         .asks(RIGHTS);
 
-static DECLARER_TURNED: Scenario =
-    scenario(65, "declarer-turned", &["prese", "attirare l'attenzione"], declarer_turned)
+static DUMMY_TURNED: Scenario =
+    scenario(65, "dummy-turned", &["prese", "attirare l'attenzione"], dummy_turned)
         .tricks(2..=11)
         .asks(RIGHTS);
 
 /// A defender says that his partner has pointed the last trick the wrong way, and asks to see it.
 fn turned_wrong(story: &mut Story<'_>) -> Option<()> {
     let one = story.a_defender()?;
-    says_turned_wrong(story, one, DEFENDER_SAYS)
+    says_turned_wrong(story, [one, one.partner()], OF_PARTNER)
 }
 
-/// Declarer says that dummy has pointed the last trick the wrong way, and asks to see it.
-fn declarer_turned(story: &mut Story<'_>) -> Option<()> {
-    let one = story.declarer();
-    says_turned_wrong(story, one, DECLARER_SAYS)
+/// A defender says that dummy has pointed the last trick the wrong way, and asks to see it.
+fn dummy_turned(story: &mut Story<'_>) -> Option<()> {
+    let one = story.a_defender()?;
+    let dummy = story.dummy();
+    says_turned_wrong(story, [one, dummy], OF_DUMMY)
 }
 
-/// A player who has turned his own card says that his partner's lies the wrong way, before the next lead, after one or two
+/// A player who has turned his own card says that another's lies the wrong way, before the next lead, after one or two
 /// cards or after play, and asks to see the trick, his own card and an earlier trick.
-fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -> Option<()> {
-    cast!(story, one, his = one.partner());
+fn says_turned_wrong(
+    story: &mut Story<'_>,
+    [one, of]: [Seat; 2],
+    says: SentenceWordings,
+) -> Option<()> {
+    cast!(story, one, his = of);
     turns_and_plays_on(story, one)?;
-    story.add_event(one, Act::SaysTurnedWrong { of: one.partner(), trick: None });
+    story.add_event(one, Act::SaysTurnedWrong { of, trick: None });
     for what in [Inspection::LastTrick, Inspection::OwnCard, Inspection::Quitted] {
         story.add_event(one, Act::Inspects(what));
     }
@@ -41,7 +46,7 @@ fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -
     untold(story, "information-used", Answer::NO)
 }
 
-const DEFENDER_SAYS: SentenceWordings = &[
+const OF_PARTNER: SentenceWordings = &[
     text(
         "A questo punto {one} vuole far notare un'irregolarità: {his} ha girato la sua carta dalla parte sbagliata. Per controllare chiede di rivedere la presa intera, la propria carta e una presa precedente.",
         "At this point {one} wants to draw attention to an irregularity: {his} has pointed his card the wrong way. To check, he asks to see the whole trick again, his own card and an earlier trick.",
@@ -55,7 +60,7 @@ const DEFENDER_SAYS: SentenceWordings = &[
         "{one} would like to report an irregularity, {his}'s card pointed the wrong way, and to see the trick, his own card and an older trick again.",
     ),
 ];
-const DECLARER_SAYS: SentenceWordings = &[
+const OF_DUMMY: SentenceWordings = &[
     text(
         "A questo punto {one} vuole far notare un'irregolarità: il morto, {his}, ha girato la sua carta dalla parte sbagliata. Per controllare chiede di rivedere la presa intera, la propria carta e una presa precedente.",
         "At this point {one} wants to draw attention to an irregularity: dummy, {his}, has pointed his card the wrong way. To check, he asks to see the whole trick again, his own card and an earlier trick.",

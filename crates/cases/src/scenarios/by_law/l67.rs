@@ -320,29 +320,29 @@ const NONE_LATER: SentenceWordings = &[
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
-        "Gli avversari di {by}, che non avevano visto cadere {own}, hanno poi giocato {suit} in altro modo: l'Arbitro accerta che hanno meno prese, anche contando quelle che eventualmente passano.",
-        "{by}'s opponents, who had not seen the {own} fall, later played {suit} in another way: the director finds that they have fewer tricks, even counting any that go over.",
+        "Gli avversari di {by}, che non sapevano di {own}, hanno poi giocato {suit} in altro modo: l'Arbitro accerta che hanno meno prese, anche contando quelle che eventualmente passano.",
+        "{by}'s opponents, who did not know of the {own}, later played {suit} in another way: the director finds that they have fewer tricks, even counting any that go over.",
     ),
     text(
         "L'Arbitro accerta che senza l'errore, che ha nascosto {own}, gli avversari di {by} avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
         "The director finds that without the error, which hid the {own}, {by}'s opponents would have won more tricks than they have, any that go over included.",
     ),
     text(
-        "Non vedendo cadere {own}, gli avversari di {by} hanno contato male {suit}: restano danneggiati, accerta l'Arbitro, anche contando le prese che eventualmente passano.",
-        "As the {own} did not fall, {by}'s opponents miscounted {suit}: they remain damaged, the director finds, even counting any tricks that go over.",
+        "Non avendo visto {own}, gli avversari di {by} hanno contato male {suit}: restano danneggiati, accerta l'Arbitro, anche contando le prese che eventualmente passano.",
+        "Not having seen the {own}, {by}'s opponents miscounted {suit}: they remain damaged, the director finds, even counting any tricks that go over.",
     ),
 ];
 const ENOUGH: SentenceWordings = &[
     text(
-        "Gli avversari di {by}, anche se non avevano visto cadere {own}, hanno poi giocato {suit} come dovevano: l'Arbitro accerta che non hanno meno prese, contando quelle che eventualmente passano.",
-        "{by}'s opponents, though they had not seen the {own} fall, later played {suit} as they should: the director finds that they have no fewer tricks, counting any that go over.",
+        "Gli avversari di {by}, pur non sapendo di {own}, hanno poi giocato {suit} come dovevano: l'Arbitro accerta che non hanno meno prese, contando quelle che eventualmente passano.",
+        "{by}'s opponents, though they did not know of the {own}, later played {suit} as they should: the director finds that they have no fewer tricks, counting any that go over.",
     ),
     text(
         "L'Arbitro accerta che senza l'errore, che ha nascosto {own}, gli avversari di {by} non avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
         "The director finds that without the error, which hid the {own}, {by}'s opponents would have won no more tricks than they have, any that go over included.",
     ),
     text(
-        "Pur non vedendo cadere {own}, gli avversari di {by} hanno contato bene {suit}: non restano danneggiati, accerta l'Arbitro, contando le prese che eventualmente passano.",
-        "Though the {own} did not fall, {by}'s opponents counted {suit} well: they do not remain damaged, the director finds, counting any tricks that go over.",
+        "Pur non avendo visto {own}, gli avversari di {by} hanno contato bene {suit}: non restano danneggiati, accerta l'Arbitro, contando le prese che eventualmente passano.",
+        "Though they had not seen the {own}, {by}'s opponents counted {suit} well: they do not remain damaged, the director finds, counting any tricks that go over.",
     ),
 ];

@@ -4,13 +4,13 @@ use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{
-    FROM_THE_TOP, IN_ANY_ORDER, claimable, claims, ending_tricks, trumps_are_drawn,
+    FROM_THE_TOP, IN_ANY_ORDER, cards_of, claimable, claims, ending_tricks, trumps_are_drawn,
 };
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
 static REGRETTED: Scenario = scenario(69, "regretted", &["richiesta", "consenso"], regretted)
-    .tricks(7..=11)
+    .tricks(6..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
@@ -42,10 +42,24 @@ fn agreed(story: &mut Story<'_>, tricks: u8) -> Option<Seat> {
     Some(agrees)
 }
 
+/// Returns the number of tricks that a player and his partner win by leading the cards that no opponent can beat.
+fn top_tricks(story: &Story<'_>, by: Seat) -> usize {
+    let opponents = cards_of(story, by.side().opponents());
+    let is_high = |card: &Card| (opponents & Hand::above(*card)).is_empty();
+    let tricks = |suit| {
+        let hands = [by, by.partner()].map(|seat| story.suit(seat, suit));
+        let high = (hands[0] | hands[1]).iter().filter(is_high).count();
+        high.min(hands[0].iter().count().max(hands[1].iter().count()))
+    };
+    Suit::ALL.into_iter().map(tricks).sum()
+}
+
 /// Declarer claims, after his opponents have won one, and a defender agrees.
 fn all_agreed(story: &mut Story<'_>) -> Option<Seat> {
     trumps_are_drawn(story)?;
     let tricks = claimable(story)?;
+    // He claims more tricks than he has on top: he may well lose one of them.
+    story.require(top_tricks(story, story.declarer()) < usize::from(tricks))?;
     story.require(story.position.tricks_of(story.declarer().side().opponents()) > 0)?;
     agreed(story, tricks)
 }

@@ -46,14 +46,17 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
     story.cast("trump", trump);
     story.cast("doubter", doubter);
     claims(story, by, tricks)?;
-    let course = story.choose(3);
+    let course = story.choose(4);
+    if course == 3 {
+        return agreed(story, doubter, SILENT_ON_TRUMP);
+    }
     let line = [DRAWS_IT, FORGOT_AND_LOSES, KNEW_IT][course];
     add_act(story, "trump-mentioned", Answer::from_bool(course == 0), line)?;
     untold(story, "trump-unknown", Answer::from_bool(course == 1))?;
     untold(story, "trump-takes", Answer::from_bool(course == 1))?;
     untold(story, "needs-holding", Answer::NO)?;
     untold(story, "normal-line-loses", Answer::NO)?;
-    received(story, doubter)
+    objected(story, doubter)
 }
 
 /// Declarer claims, and one of his suits allows a finesse that wins, of which he spoke or not.
@@ -83,14 +86,18 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     story.require(story.hand(holder.partner()).iter().any(wins_fewer))?;
     cast!(story, missing, doubter = holder);
     claims(story, by, tricks)?;
-    let stated = story.either();
+    let course = story.choose(3);
+    if course == 2 {
+        return agreed(story, holder, SILENT_ON_FINESSE);
+    }
+    let stated = course == 0;
     let line = if stated { FINESSE_STATED } else { FINESSE_UNSTATED };
     let needs = Answer::from_bool(!stated);
     add_act(story, "needs-holding", needs, line)?;
     untold(story, "shown-out", Answer::NO)?;
     untold(story, "not-taking-irrational", Answer::NO)?;
     untold(story, "normal-line-loses", needs)?;
-    received(story, holder)
+    objected(story, holder)
 }
 
 /// Returns true if this card is the opponents' highest of its suit, and the hand after its holder has a card above it and
@@ -119,20 +126,73 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
     story.cast("partner", by.partner());
     story.cast("doubter", declarer);
     claims(story, by, tricks)?;
-    let course = story.choose(3);
+    let course = story.choose(4);
+    if course == 3 {
+        return agreed(story, declarer, SILENT_ON_PARTNER);
+    }
     let line = [CANNOT_FAIL, PARTNER_ERRS, HE_ERRS][course];
     add_act(story, "partner-can-err", Answer::from_bool(course == 1), line)?;
     untold(story, "needs-holding", Answer::NO)?;
     untold(story, "normal-line-loses", Answer::from_bool(course == 2))?;
-    received(story, declarer)
+    objected(story, declarer)
 }
 
-/// An opponent objects to a claim, or agrees to it and has not called on the next board yet.
-fn received(story: &mut Story<'_>, doubter: Seat) -> Option<()> {
-    let objects = story.either();
-    story.add_event(doubter, if objects { Act::Objects } else { Act::Agrees });
-    add_act(story, "all-play-on", Answer::NO, if objects { OBJECTS } else { AGREES })
+/// An opponent objects to a claim.
+fn objected(story: &mut Story<'_>, doubter: Seat) -> Option<()> {
+    story.add_event(doubter, Act::Objects);
+    add_act(story, "all-play-on", Answer::NO, OBJECTS)
 }
+
+/// An opponent agrees to a claim of which only this is told, and has not called on the next board yet: the director has
+/// nothing to find out about its tricks.
+fn agreed(story: &mut Story<'_>, doubter: Seat, line: SentenceWordings) -> Option<()> {
+    story.add_sentence(line);
+    story.add_event(doubter, Act::Agrees);
+    add_act(story, "all-play-on", Answer::NO, AGREES)
+}
+
+const SILENT_ON_TRUMP: SentenceWordings = &[
+    text(
+        "{by} non parla di {trump}, che è ancora fra le carte di {doubter}.",
+        "{by} does not speak of the {trump}, which is still among {doubter}'s cards.",
+    ),
+    text(
+        "{by} non dice nulla dell'ultimo atout, {trump}, che ha {doubter}.",
+        "{by} says nothing of the last trump, the {trump}, which {doubter} has.",
+    ),
+    text(
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non dice come giocherà.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and does not say how he will play.",
+    ),
+];
+const SILENT_ON_FINESSE: SentenceWordings = &[
+    text(
+        "{by} non dice altro, e nemmeno se farà il sorpasso a {missing}, che è di {doubter}.",
+        "{by} says nothing more, not even whether he will finesse against the {missing}, which {doubter} has.",
+    ),
+    text(
+        "{by} non spiega la linea, e non parla di {missing}, che è di {doubter}.",
+        "{by} does not state his line, and does not speak of the {missing}, which {doubter} has.",
+    ),
+    text(
+        "{by} non dichiara la linea: di {missing}, che è di {doubter}, non ha detto nulla.",
+        "{by} does not state his line: of the {missing}, which {doubter} has, he has said nothing.",
+    ),
+];
+const SILENT_ON_PARTNER: SentenceWordings = &[
+    text(
+        "{by} non dice in quale ordine giocherà, né che cosa giocherà {partner}.",
+        "{by} does not say in which order he will play, nor what {partner} will play.",
+    ),
+    text(
+        "{by} non spiega come intende giocare, né come giocherà {partner}.",
+        "{by} does not explain how he means to play, nor how {partner} will play.",
+    ),
+    text(
+        "Di come giocheranno {by} e {partner}, nella richiesta non si dice nulla.",
+        "Of how {by} and {partner} will play, the claim says nothing.",
+    ),
+];
 
 const OBJECTS: SentenceWordings = &[
     text(

@@ -211,16 +211,16 @@ const WRONG_ANSWER: SentenceWordings = &[
 ];
 const RIGHT_ANSWER: SentenceWordings = &[
     text(
-        "La risposta è esatta, e {declarer} la conferma ancora dopo {card} di {by} e {after} di {other}.",
-        "The answer is correct, and {declarer} confirms it again after {by}'s {card} and {other}'s {after}.",
+        "La risposta di {declarer} è esatta, e poi {by} gioca {card} e {other} {after}.",
+        "{declarer}'s answer is correct, and then {by} plays the {card} and {other} the {after}.",
     ),
     text(
-        "{declarer} risponde bene, e lo conferma quando {by} ha giocato {card} e {other} {after}.",
-        "{declarer} answers correctly, and confirms it when {by} has played the {card} and {other} the {after}.",
+        "{declarer} risponde bene; dopo la risposta {by} gioca {card} e {other} {after}.",
+        "{declarer} answers correctly; after the answer {by} plays the {card} and {other} the {after}.",
     ),
     text(
-        "La risposta di {declarer} è esatta; {by} gioca {card}, {other} {after}, e tale resta.",
-        "{declarer}'s answer is correct; {by} plays the {card}, {other} the {after}, and it stands.",
+        "La risposta di {declarer} è esatta; si continua con {card} di {by} e {after} di {other}.",
+        "{declarer}'s answer is correct; play goes on with {by}'s {card} and {other}'s {after}.",
     ),
 ];
 const AT_THE_END: SentenceWordings = &[

@@ -120,7 +120,7 @@ const PARTNER_SEES: SentenceWordings = &[
         "The card is seen by {partner} too, who is still to play.",
     ),
     text(
-        "Tocca ancora a {partner}, e anche lui vede la carta.",
+        "{partner} deve ancora giocare, e anche lui vede la carta.",
         "{partner} is still to play, and he sees the card too.",
     ),
 ];

@@ -70,11 +70,11 @@ const SPOKE_IS_OPEN: SentenceWordings = &[
 ];
 const KNEW_IS_OPEN: SentenceWordings = &[
     text(
-        "{by} non parla di {trump} di {doubter}, e nessuno gli ha ancora chiesto niente: con un gioco normale, ma distratto, perderebbe una presa.",
-        "{by} does not speak of {doubter}'s {trump}, and nobody has asked him anything yet: by a normal play, if a careless one, he would lose a trick to it.",
+        "{by} non parla di {trump} di {doubter}, e non ha aggiunto altro: con un gioco normale, ma distratto, perderebbe una presa.",
+        "{by} does not speak of {doubter}'s {trump}, and has said nothing else: by a normal play, if a careless one, he would lose a trick to it.",
     ),
     text(
-        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, né gli è stato chiesto perché: un gioco normale ma disattento gli costa una presa.",
-        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, nor has he been asked why: a normal but inattentive play costs him a trick.",
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non ha aggiunto altro: un gioco normale ma disattento gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and has said nothing else: a normal but inattentive play costs him a trick.",
     ),
 ];
