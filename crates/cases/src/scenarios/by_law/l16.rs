@@ -47,7 +47,7 @@ const PARTNER_SEES: SentenceWordings = &[
     ),
     text(
         "È il turno di {partner}: una carta scoperta davanti a {by} potrebbe vederla.",
-        "It is for {partner} to play: a card face up before {by} he could see.",
+        "It is for {partner} to play; he could see a card face up before {by}.",
     ),
 ];
 const PARTNER_TURNED: SentenceWordings = &[
@@ -61,7 +61,7 @@ const PARTNER_TURNED: SentenceWordings = &[
     ),
     text(
         "È il turno di {partner}: una carta scoperta davanti a {by} non potrebbe vederla.",
-        "It is for {partner} to play: a card face up before {by} he could not see.",
+        "It is for {partner} to play; he could not see a card face up before {by}.",
     ),
 ];
 const NAMES: SentenceWordings = &[
