@@ -38,7 +38,7 @@ pub fn explanation(words: &Words, contrasts: &mut OptionContrasts<'_>) -> Option
     let ruling = contrasts.world()?.ruling.clone();
     let turning = deciding_fact(question, &ruling, edition);
     let told = turning.map(|turning| because(words, &turning.because));
-    let open = question.is_inquiry().then(|| open_questions(&ruling)).unwrap_or_default();
+    let open = if question.is_inquiry() { open_questions(&ruling) } else { Vec::new() };
     let reason = if open.is_empty() {
         deciding_line(words, question, &ruling, edition)
     } else {

@@ -307,9 +307,9 @@ fn an_explanation_names_the_clause_that_governs() {
                 cites.any(|cite| cite.matches(clause, edition))
             });
             let number = |clause: &Clause| clause.number.in_edition(edition).unwrap();
-            let is_own = |clause: &&Clause| law_of(number(clause)) == question.law_number();
+            let is_own = |clause: &Clause| law_of(number(clause)) == question.law_number();
             if cited.iter().any(|clause| is_own(clause)) {
-                cited.retain(|clause| is_own(&clause));
+                cited.retain(|clause| is_own(clause));
             }
             let names = |clause: &&Clause| {
                 [" (", ":"].iter().any(|end| line.contains(&format!(" {}{end}", number(clause))))
