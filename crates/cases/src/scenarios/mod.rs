@@ -114,6 +114,9 @@ pub struct QuestionGenerator<'n> {
     known: HashSet<String>,
     /// The words of the stems of the accepted sets.
     told: Vec<MaskedWords>,
+    /// The number of sets that may be passed over for the next question: half as many after a question for which all
+    /// were alike.
+    patience: usize,
 }
 
 /// The largest number of questions that are searched for in parallel, before one is accepted for each, in order.
@@ -227,6 +230,7 @@ impl<'n> QuestionGenerator<'n> {
             made: 0,
             known: HashSet::new(),
             told: Vec::new(),
+            patience: MAX_ALIKE,
         })
     }
 
@@ -294,11 +298,12 @@ impl<'n> QuestionGenerator<'n> {
             let (set, origin) = stream.next(self).ok_or(GenerationError::After(self.made))?;
             let stems = set.masked_stems();
             let is_like = |stem| self.told.iter().any(|other| other.is_like(stem));
-            let is_alike = || self.known.contains(&set.fingerprint) || stems.iter().any(is_like);
-            if alike < MAX_ALIKE && is_alike() {
+            let is_alike = self.known.contains(&set.fingerprint) || stems.iter().any(is_like);
+            if is_alike && alike < self.patience {
                 alike += 1;
                 continue;
             }
+            self.patience = if is_alike { self.patience / 2 } else { MAX_ALIKE };
             self.told.extend(stems);
             self.known.insert(set.fingerprint.clone());
             self.made += 1;

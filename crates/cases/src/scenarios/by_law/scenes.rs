@@ -4,7 +4,7 @@ use super::prelude::*;
 use super::sentences::{CLAIMS_ALL, CLAIMS_SOME, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER};
 use crate::scenarios::story::fact;
 use arbitro_laws::bridge::endgame::{
-    Habits, NODE_LIMIT, PlayerModel, TrickCounting, count_tricks, count_tricks_lost_to_trump,
+    Habits, PlayerModel, TrickCounting, count_tricks, count_tricks_lost_to_trump,
 };
 use arbitro_laws::bridge::{PlayedCard, Side};
 use arbitro_laws::record::event::TrickCount;
@@ -127,6 +127,9 @@ pub fn may_win_none(story: &Story<'_>, side: Side) -> bool {
     !cards_of(story, side).iter().any(top_trump) && tricks_to_come(story, side) <= 1
 }
 
+/// The nodes of a search for the tricks of an ending; a moment whose ending needs more is passed over.
+const ENDING_NODES: u32 = 20_000;
+
 /// A player who leads each suit from the top.
 pub const FROM_THE_TOP: PlayerModel =
     PlayerModel::Careless(Habits { any_order: false, forgets_trumps: false });
@@ -138,7 +141,7 @@ pub const IN_ANY_ORDER: PlayerModel =
 /// opponents as well as they can; `None` if the ending is too long to be counted.
 pub fn ending_tricks(story: &Story<'_>, by: Seat, [own, partners]: [PlayerModel; 2]) -> Option<u8> {
     let players = players(by, [own, partners]);
-    match count_tricks(&story.position, by.side(), &players, NODE_LIMIT).0 {
+    match count_tricks(&story.position, by.side(), &players, ENDING_NODES).0 {
         TrickCounting::Counted(tricks) => tricks.number(),
         TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
     }
@@ -156,7 +159,7 @@ pub fn tricks_without_the_trump(story: &Story<'_>) -> Option<u8> {
     let declarer = story.declarer();
     let forgets = PlayerModel::Careless(Habits { any_order: true, forgets_trumps: true });
     let players = players(declarer, [forgets; 2]);
-    match count_tricks_lost_to_trump(&story.position, declarer.side(), &players, NODE_LIMIT).0 {
+    match count_tricks_lost_to_trump(&story.position, declarer.side(), &players, ENDING_NODES).0 {
         TrickCounting::Counted(tricks) => tricks.number(),
         TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
     }
