@@ -186,6 +186,18 @@ fn have_different_fates(
     fates.iter().enumerate().all(is_new)
 }
 
+/// Returns a value in words, in both languages.
+pub fn value_text(
+    value: &AspectValue,
+    aspect: &Aspect,
+    declarer: Seat,
+    names: BilingualNames<'_>,
+) -> Bilingual {
+    let it = value.sentence(aspect, declarer, names.it);
+    let en = value.sentence(aspect, declarer, names.en);
+    prose::smoothed(Bilingual { it, en }, names)
+}
+
 /// The worlds with one value of an aspect.
 struct ValueWorlds<'f, 'b> {
     value: AspectValue,
@@ -241,15 +253,7 @@ pub fn set<'f, 'b>(
     };
     let common = common_editions(&editions, home, has);
     let declarer = keyed.first()?.1.story.declarer();
-    let told = |value: &AspectValue| {
-        prose::smoothed(
-            Bilingual {
-                it: value.sentence(aspect, declarer, names.it),
-                en: value.sentence(aspect, declarer, names.en),
-            },
-            names,
-        )
-    };
+    let told = |value: &AspectValue| value_text(value, aspect, declarer, names);
     let kind = match aspect.kinds.first()? {
         AspectKind::Clause => QuestionKind::Clause,
         _ if aspect.counts_claims() => QuestionKind::Number,

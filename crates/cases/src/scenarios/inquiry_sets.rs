@@ -1,10 +1,10 @@
 //! Sets of options that name facts to establish, alone or beside rulings.
 
 use crate::aspect::{Aspect, AspectValue};
-use crate::case::Bilingual;
 use crate::verdict::open_questions;
 use arbitro_laws::ruling::{Edition, FactQuestion, Ruling, Text, text};
 
+use super::aspect_sets::value_text;
 use super::claim_sets::subset;
 use super::option_set::{
     OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
@@ -139,12 +139,7 @@ impl Answer {
     ) -> Option<SetOption> {
         let option = match self {
             Answer::Rules(value) => {
-                let declarer = world.story.declarer();
-                let told = Bilingual {
-                    it: value.sentence(aspect, declarer, names.it),
-                    en: value.sentence(aspect, declarer, names.en),
-                };
-                let text = prose::smoothed(told, names);
+                let text = value_text(value, aspect, world.story.declarer(), names);
                 SetOption { statement: OptionStatement::Value(value.clone()), text }
             }
             Answer::Asks(question) => {

@@ -24,8 +24,9 @@ static DUMMYS_CARD: Scenario =
         .tricks(2..=11)
         .aspects(OF_CHOICE);
 
-/// The declaring side corrects an explanation before the opening lead is faced, or after, or after dummy is spread.
-fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
+/// The declaring side corrects an explanation before the opening lead is faced, or after, or after dummy is spread. Returns
+/// whether the lead is faced by then.
+fn corrected_at_the_lead(story: &mut Story<'_>) -> Option<bool> {
     story.require(story.moment.played() == 0)?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let by = declarer.lho();
@@ -45,9 +46,15 @@ fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([NOT_FACED, FACED, SPREAD][time]);
     story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
     story.add_sentence(AMENDS);
+    Some(time > 0)
+}
+
+/// An explanation is corrected at the opening lead, which rested on it or did not.
+fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
+    let is_faced = corrected_at_the_lead(story)?;
     let rested = story.choose_finding("play-influenced", LEAD_RESTED, LEAD_DID_NOT)?;
     // Whether a face-down lead that the explanation did not influence may be changed is open to dispute.
-    story.require(rested || time > 0)
+    story.require(rested || is_faced)
 }
 
 /// A player plays after an opponent's wrong explanation, and the opponent corrects it at once or after the next card.

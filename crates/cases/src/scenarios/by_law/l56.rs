@@ -43,14 +43,21 @@ fn leads_out_of_turn(story: &mut Story<'_>, (by, card): (Seat, Card)) -> Option<
 /// restricts the lead or leaves it free.
 fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
     let (by, card) = wrong_defender(story)?;
-    let (declarer, next, partner) = (story.declarer(), by.lho(), by.partner());
+    let (next, partner) = (by.lho(), by.partner());
     let held = story.suit(partner, card.suit);
     story.require(!held.is_empty() && story.hand(partner).len() > held.len())?;
     let answer = story.would_follow(next, card)?;
     story.cast("answer", answer);
     cast_from(story, "from", next);
     leads_out_of_turn(story, (by, card))?;
-    let course = story.choose(5);
+    answers(story, next, answer, &[0, 1, 2]);
+    Some(())
+}
+
+/// The next hand plays this card; or declarer accepts the lead, or refuses it in one of these ways.
+fn answers(story: &mut Story<'_>, next: Seat, answer: Card, refusals: &[usize]) {
+    let declarer = story.declarer();
+    let course = story.choose(2 + refusals.len());
     if course == 0 {
         story.plays(next, answer);
         story.add_sentence(NEXT_PLAYS);
@@ -62,9 +69,8 @@ fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
             story.add_event(declarer, Act::Chooses(Choice::Accept));
             story.add_sentence(ACCEPTS);
         }
-        _ => refuses(story, course - 2),
+        _ => refuses(story, refusals[course - 2]),
     }
-    Some(())
 }
 
 /// Adds that declarer refuses the lead and requires its suit, forbids it, or leaves the lead free.
@@ -262,7 +268,7 @@ static CARD_ALREADY_FACED: Scenario = scenario(
 /// his partner has won the trick.
 fn card_already_faced(story: &mut Story<'_>) -> Option<()> {
     let (by, card) = wrong_defender(story)?;
-    let (declarer, next) = (story.declarer(), by.lho());
+    let next = by.lho();
     let old = story.pick(small(story.hand(by)) - story.suit(by, card.suit))?;
     let answer = story.would_follow(next, card)?;
     cast!(story, old, answer);
@@ -273,20 +279,7 @@ fn card_already_faced(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence(if penalty { IS_PENALTY } else { IS_NO_PENALTY });
     leads_out_of_turn(story, (by, card))?;
-    let course = story.choose(3);
-    if course == 0 {
-        story.plays(next, answer);
-        story.add_sentence(NEXT_PLAYS);
-    }
-    story.call_director(declarer);
-    match course {
-        0 => {}
-        1 => {
-            story.add_event(declarer, Act::Chooses(Choice::Accept));
-            story.add_sentence(ACCEPTS);
-        }
-        _ => refuses(story, 2),
-    }
+    answers(story, next, answer, &[2]);
     Some(())
 }
 

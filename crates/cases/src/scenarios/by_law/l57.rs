@@ -4,6 +4,7 @@ mod rights;
 
 use super::prelude::*;
 use super::scenes::{acts_told, acts_unprompted, cast_from};
+use super::sentences::DECLARER_HAS_LED;
 
 mod early;
 
@@ -48,7 +49,7 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_follow_later(by, 2)?;
     let early = story.would_follow_later(third, 1)?;
     cast!(story, card, early);
-    story.add_sentence(LED);
+    story.add_sentence(DECLARER_HAS_LED);
     if story.either() {
         story.plays(third, early);
         acts_unprompted(story, declarer, BOTH_HANDS)?;
@@ -65,20 +66,6 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const LED: SentenceWordings = &[
-    text(
-        "{declarer} attacca a {suit} {from}, e tocca a {partner}.",
-        "{declarer} leads {suit} {from}, and it is {partner}'s turn.",
-    ),
-    text(
-        "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}.",
-        "After {declarer}'s lead of {suit} {from}, {partner} is to play.",
-    ),
-    text(
-        "{declarer} ha attaccato a {suit} {from}; ora tocca a {partner}.",
-        "{declarer} has led {suit} {from}; now it is {partner}'s turn.",
-    ),
-];
 const BOTH_HANDS: SentenceWordings = &[
     text(
         "{declarer} non lo aspetta e gioca subito {early} {from_third}.",
@@ -179,7 +166,7 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_follow_later(by, 2)?;
     cast!(story, card, own, called);
     untold(story, "suggested", Answer::NO)?;
-    story.add_sentence(LED);
+    story.add_sentence(DECLARER_HAS_LED);
     let has_played = story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
     // If both have played, it is the defender's turn.
     match story.choose(if has_played { 2 } else { 3 }) {

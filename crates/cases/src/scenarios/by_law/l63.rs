@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use super::scenes::{
-    NextCards, RevokeScene, is_held, may_win_none, revoke_scene, tricks_to_come, unasked,
+    NextCards, RevokeScene, revoke_scene, trick_ends_with, tricks_to_come, unasked,
 };
 use arbitro_laws::record::spoken::CallMeans;
 
@@ -55,21 +55,11 @@ pub fn cast_leader(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
-/// player `second` with the card `answer` that he would play; neither is the card that follows suit.
+/// Plays the trick of a revoke to its end; no question is about the next two cards.
 pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
-    while story.led().is_some() {
-        story.play_on()?;
-    }
-    let winner = story.turn()?;
-    let lead = story.would_play()?;
-    let answer = story.would_follow(winner.lho(), lead)?;
-    story.require(!is_held(story, lead) && !is_held(story, answer))?;
-    cast!(story, winner, second = winner.lho(), lead = unasked(lead), answer = unasked(answer));
-    story.add_sentence(WON_BY);
-    let Some(SlotValue::Seat(by)) = story.slot("by") else { return None };
-    let may_win_none = may_win_none(story, by.side());
-    Some(NextCards { winner, lead, answer, may_win_none })
+    let next = trick_ends_with(story, WON_BY)?;
+    cast!(story, lead = unasked(next.lead), answer = unasked(next.answer));
+    Some(next)
 }
 
 /// Adds none, the first, or both of the next cards.

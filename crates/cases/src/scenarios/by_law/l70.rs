@@ -31,21 +31,42 @@ static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"]
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
-/// Declarer claims while exactly one trump is still out, in a defender's hand.
-fn trump_out(story: &mut Story<'_>) -> Option<()> {
-    let by = story.declarer();
+/// The only trump that is still out, to which declarer loses a trick if he forgets it.
+struct TrumpOut {
+    trump: Card,
+    /// The defender who holds it.
+    holder: Seat,
+    /// The tricks that declarer wins if he remembers it.
+    tricks: u8,
+}
+
+/// Returns the trump that is still out when declarer's side is to lead.
+fn trump_still_out(story: &Story<'_>) -> Option<TrumpOut> {
+    let declarer = story.declarer();
     story.require(story.led().is_none())?;
     let trumps = story.trumps()?;
-    let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
-    let trump = held.only()?;
-    // He loses a trick to the trump if he forgets it.
+    let defenders = [declarer.lho(), declarer.rho()];
+    let holder = defenders.into_iter().find(|seat| !story.suit(*seat, trumps).is_empty())?;
+    let trump = (story.suit(holder, trumps) | story.suit(holder.partner(), trumps)).only()?;
     story.require(!is_top(story, trump))?;
-    let tricks = tricks_without_the_trump(story)? + 1;
-    story.require(ending_tricks(story, by, [PlayerModel::Best; 2])? >= tricks)?;
-    let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
-    story.cast("trump", trump);
-    story.cast("doubter", doubter);
-    claims(story, by, tricks)?;
+    Some(TrumpOut { trump, holder, tricks: tricks_without_the_trump(story)? + 1 })
+}
+
+impl TrumpOut {
+    /// Adds declarer's claim and casts the holder of the trump, whom it returns, as `doubter`.
+    fn claimed(&self, story: &mut Story<'_>) -> Option<Seat> {
+        story.cast("trump", self.trump);
+        story.cast("doubter", self.holder);
+        claims(story, story.declarer(), self.tricks)?;
+        Some(self.holder)
+    }
+}
+
+/// Declarer claims while exactly one trump is still out, in a defender's hand.
+fn trump_out(story: &mut Story<'_>) -> Option<()> {
+    let out = trump_still_out(story)?;
+    story.require(ending_tricks(story, story.declarer(), [PlayerModel::Best; 2])? >= out.tricks)?;
+    let doubter = out.claimed(story)?;
     let course = story.choose(4);
     if course == 3 {
         return agreed(story, doubter, SILENT_ON_TRUMP);

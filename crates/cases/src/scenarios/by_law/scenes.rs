@@ -387,6 +387,11 @@ pub struct NextCards {
 /// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
 /// player `second` with the card `answer` that he would play; neither is the card that follows suit.
 pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
+    trick_ends_with(story, TRICK_WON_BY)
+}
+
+/// Plays the trick of a revoke to its end as [`trick_ends`], with this sentence.
+pub fn trick_ends_with(story: &mut Story<'_>, line: SentenceWordings) -> Option<NextCards> {
     while story.led().is_some() {
         story.play_on()?;
     }
@@ -397,7 +402,7 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     cast!(story, winner, second = winner.lho(), lead, answer);
     cast_player(story, ["winner_player", "from_winner"], winner);
     cast_player(story, ["second_player", "from_second"], winner.lho());
-    story.add_sentence(TRICK_WON_BY);
+    story.add_sentence(line);
     let by = story.seat("by")?;
     let may_win_none = may_win_none(story, by.side());
     Some(NextCards { winner, lead, answer, may_win_none })

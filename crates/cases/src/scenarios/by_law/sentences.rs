@@ -157,3 +157,19 @@ pub const NO_WORSE_LINE: SentenceWordings = &[
         "In the director's view {by}, by any normal play that does not contradict the claim, even an inattentive one, loses no trick.",
     ),
 ];
+
+/// Declarer leads the suit in the slot `suit` from the hand in the slot `from`, and it is the turn of `partner`.
+pub const DECLARER_HAS_LED: SentenceWordings = &[
+    text(
+        "{declarer} attacca a {suit} {from}, e tocca a {partner}.",
+        "{declarer} leads {suit} {from}, and it is {partner}'s turn.",
+    ),
+    text(
+        "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}.",
+        "After {declarer}'s lead of {suit} {from}, {partner} is to play.",
+    ),
+    text(
+        "{declarer} ha attaccato a {suit} {from}; ora tocca a {partner}.",
+        "{declarer} has led {suit} {from}; now it is {partner}'s turn.",
+    ),
+];

@@ -1,8 +1,6 @@
 //! Laws 21B and 47E2: what has to be established about a lead after a wrong explanation.
 
-use super::{
-    AMENDS, EXPLAINS, FACE_DOWN, FACED, LEAD_DID_NOT, LEAD_RESTED, NOT_FACED, OF_CHOICE, SPREAD,
-};
+use super::{LEAD_DID_NOT, LEAD_RESTED, OF_CHOICE, corrected_at_the_lead};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
 
@@ -12,31 +10,12 @@ pub static WOULD_HAVE_LED: Scenario =
         .asks(&[Inquiry])
         .aspects(OF_CHOICE);
 
-/// The declaring side corrects an explanation before or after the opening lead is faced, or after dummy is spread; the
-/// story may leave open whether the lead rested on it.
+/// An explanation is corrected at the opening lead; the story may leave open whether the lead rested on it.
 fn would_have_led(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.moment.played() == 0)?;
-    let (declarer, dummy) = (story.declarer(), story.dummy());
-    let by = declarer.lho();
-    let card = story.would_play()?;
-    cast!(story, by, card);
-    story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
-    story.add_sentence(EXPLAINS);
-    let time = story.choose(3);
-    story.add_event(by, Act::LeadsFaceDown(card.into()));
-    story.add_sentence(FACE_DOWN);
-    if time > 0 {
-        story.add_event(by, Act::FacesLead);
-    }
-    if time > 1 {
-        story.add_event(dummy, Act::Spreads(Facing::WHOLE));
-    }
-    story.add_sentence([NOT_FACED, FACED, SPREAD][time]);
-    story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
-    story.add_sentence(AMENDS);
+    let is_faced = corrected_at_the_lead(story)?;
     let rested = may_tell(story, "play-influenced", [LEAD_RESTED, LEAD_DID_NOT, LEAD_IS_CLAIMED])?;
     // Whether a face-down lead that the explanation did not influence may be changed is open to dispute.
-    story.require(rested == Some(true) || time > 0)
+    story.require(rested == Some(true) || is_faced)
 }
 
 const LEAD_IS_CLAIMED: SentenceWordings = &[

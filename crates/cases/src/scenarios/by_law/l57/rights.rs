@@ -1,9 +1,9 @@
 //! What declarer may do after a premature play and cards that the defenders name: Laws 47E1, 49, 50D2 and 57A.
 
-use super::{LED, PLAYS, PLAYS_AS_TOLD, last_to_play};
+use super::{PLAYS, PLAYS_AS_TOLD, last_to_play};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, acts_told};
-use crate::scenarios::by_law::sentences::DECLARER_CALLS;
+use crate::scenarios::by_law::sentences::{DECLARER_CALLS, DECLARER_HAS_LED};
 
 pub static EARLY_OR_TOLD: Scenario = scenario(
     57,
@@ -24,7 +24,7 @@ fn early_or_told(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_follow_later(by, 2)?;
     story.require(card.suit == led)?;
     story.cast("card", card);
-    story.add_sentence(LED);
+    story.add_sentence(DECLARER_HAS_LED);
     story.plays(by, card);
     acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
     both_may_name(story, by, led)

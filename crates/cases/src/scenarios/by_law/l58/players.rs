@@ -2,6 +2,7 @@
 
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{acts_told, cast_from};
+use crate::scenarios::by_law::sentences::DECLARER_HAS_LED;
 
 pub static WITH_PARTNER: Scenario =
     scenario(58, "with-partner", &["difensore", "simultanee"], with_partner)
@@ -18,7 +19,7 @@ fn with_partner(story: &mut Story<'_>) -> Option<()> {
     let (own, card) = (story.would_play()?, story.would_follow_later(by, 2)?);
     cast!(story, by, partner, card, own, suit);
     cast_from(story, "from", partner.rho());
-    story.add_sentence(HIS_PARTNERS_TURN);
+    story.add_sentence(DECLARER_HAS_LED);
     let play = |card: Card, manner| Act::Plays { card: card.into(), manner };
     let lines = match story.choose(3) {
         0 => {
@@ -42,20 +43,6 @@ fn with_partner(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const HIS_PARTNERS_TURN: SentenceWordings = &[
-    text(
-        "{declarer} attacca a {suit} {from}, e tocca a {partner}.",
-        "{declarer} leads {suit} {from}, and it is {partner}'s turn.",
-    ),
-    text(
-        "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}.",
-        "After {declarer}'s lead of {suit} {from}, {partner} is to play.",
-    ),
-    text(
-        "{declarer} ha attaccato a {suit} {from}; ora tocca a {partner}.",
-        "{declarer} has led {suit} {from}; now it is {partner}'s turn.",
-    ),
-];
 const AT_ONCE: SentenceWordings = &[
     text(
         "Nello stesso istante {partner} gioca {own} e {by} gioca {card}.",

@@ -1,9 +1,9 @@
 //! Law 70, paragraph C: what has to be established about a claim with a trump out.
 
-use super::{DRAWS_IT, KNEW_IT, OBJECTS, tricks_without_the_trump};
+use super::{DRAWS_IT, KNEW_IT, OBJECTS, trump_still_out};
 use crate::scenarios::by_law::l68::OF_CLAIM;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, claims, is_top};
+use crate::scenarios::by_law::scenes::add_act;
 
 pub static FORGOTTEN_OR_NOT: Scenario =
     scenario(70, "forgotten-or-not", &["richiesta", "atout"], forgotten_or_not)
@@ -15,18 +15,11 @@ pub static FORGOTTEN_OR_NOT: Scenario =
 /// Declarer claims while exactly one trump is still out; the story may leave open whether he spoke of it, or whether he may
 /// have forgotten it.
 fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
-    let by = story.declarer();
-    story.require(story.led().is_none())?;
-    let trumps = story.trumps()?;
-    let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
-    let trump = held.only()?;
-    let tricks = tricks_without_the_trump(story)? + 1;
-    let own = story.suit(by, trumps) | story.suit(by.partner(), trumps);
-    story.require(!own.is_empty() && !is_top(story, trump))?;
-    let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
-    story.cast("trump", trump);
-    story.cast("doubter", doubter);
-    claims(story, by, tricks)?;
+    let declarer = story.declarer();
+    let out = trump_still_out(story)?;
+    let own = |seat| story.suit(seat, out.trump.suit);
+    story.require(!(own(declarer) | own(declarer.partner())).is_empty())?;
+    let doubter = out.claimed(story)?;
     let (mentioned, unknown, takes, line) = [
         (Some(true), Some(false), Some(false), DRAWS_IT),
         (Some(false), Some(true), Some(true), FORGOT),
