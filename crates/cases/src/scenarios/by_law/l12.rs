@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use super::scenes::{costs_a_trick, defender, small, telling_lead};
+use super::sentences::MISLED_BY_ANSWER;
 
 pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN];
 
@@ -159,7 +160,7 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if used {
         USED
     } else if misled {
-        MISLED
+        MISLED_BY_ANSWER
     } else {
         NEITHER
     });
@@ -248,20 +249,6 @@ const CONFIRMS: SentenceWordings = &[
     text(
         "«Avevo spiegato bene», dice {declarer} due carte dopo; finito il gioco tutti chiedono un punteggio arbitrale.",
         "'My explanation was right,' says {declarer} two cards later; after the play all of them ask for an adjusted score.",
-    ),
-];
-const MISLED: SentenceWordings = &[
-    text(
-        "L'unico danno accertato è questo: {by} ha scelto la sua carta in base alla risposta di {declarer}, e con {partner} ha perso una presa.",
-        "The only damage found is this: {by} chose his card because of {declarer}'s answer, and he and {partner} lost a trick.",
-    ),
-    text(
-        "L'Arbitro accerta un solo danno: se {declarer} avesse risposto altro, {by} avrebbe giocato un'altra carta, e con {partner} avrebbe fatto una presa in più.",
-        "The director finds damage in one thing only: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
-    ),
-    text(
-        "C'è stato un solo danno: è la risposta di {declarer} che ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
-        "Damage came from one thing only: it was {declarer}'s answer that made {by} choose a card which cost him and {partner} a trick.",
     ),
 ];
 const USED: SentenceWordings = &[

@@ -4,6 +4,7 @@ mod inquiry;
 
 use super::prelude::*;
 use super::scenes::{cast_upcoming, has_choice};
+use super::sentences::LEADS_FACE_DOWN;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&BEFORE_THE_LEAD, &IN_PLAY, &DUMMYS_CARD, &inquiry::WOULD_HAVE_LED];
@@ -36,7 +37,7 @@ fn corrected_at_the_lead(story: &mut Story<'_>) -> Option<bool> {
     story.add_sentence(EXPLAINS);
     let time = story.choose(3);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
-    story.add_sentence(FACE_DOWN);
+    story.add_sentence(LEADS_FACE_DOWN);
     if time > 0 {
         story.add_event(by, Act::FacesLead);
     }
@@ -113,17 +114,6 @@ const EXPLAINS: SentenceWordings = &[
     text(
         "Prima dell'attacco {by} si fa spiegare da {declarer} una chiamata di {dummy}, e la spiegazione è sbagliata.",
         "Before the lead {by} has {declarer} explain a call of {dummy}'s, and the explanation is wrong.",
-    ),
-];
-const FACE_DOWN: SentenceWordings = &[
-    text("{by} attacca {card}, a carta coperta.", "{by} leads the {card} face down."),
-    text(
-        "{by} mette sul tavolo, coperta, la carta d'attacco: {card}.",
-        "{by} puts his opening lead, the {card}, face down on the table.",
-    ),
-    text(
-        "L'attacco di {by} è {card}, giocat{o/a} copert{o/a}.",
-        "{by}'s lead is the {card}, played face down.",
     ),
 ];
 const NOT_FACED: SentenceWordings = &[

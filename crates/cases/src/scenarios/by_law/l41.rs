@@ -5,6 +5,7 @@ mod dummy;
 
 use super::prelude::*;
 use super::scenes::cast_upcoming;
+use super::sentences::LEADS_FACE_DOWN;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS, &dummy::SPREADS_TOO_SOON, &dummy::HIDDEN_CARD];
@@ -23,7 +24,7 @@ fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
     story.add_event(dummy, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(EXPLAINED);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
-    story.add_sentence(FACE_DOWN);
+    story.add_sentence(LEADS_FACE_DOWN);
     let is_faced = story.choose_act(by, Act::FacesLead, FACED, NOT_FACED);
     let was_wrong = story.either();
     if was_wrong {
@@ -51,17 +52,6 @@ const EXPLAINED: SentenceWordings = &[
     text(
         "Prima dell'attacco {by} vuole sapere che cosa mostrava una chiamata di {declarer}, e {dummy} glielo spiega.",
         "Before the lead {by} wants to know what a call of {declarer}'s showed, and {dummy} explains it.",
-    ),
-];
-const FACE_DOWN: SentenceWordings = &[
-    text("{by} attacca {card}, a carta coperta.", "{by} leads the {card} face down."),
-    text(
-        "{by} mette sul tavolo, coperta, la carta d'attacco: {card}.",
-        "{by} puts his opening lead, the {card}, face down on the table.",
-    ),
-    text(
-        "L'attacco di {by} è {card}, giocat{o/a} copert{o/a}.",
-        "{by}'s lead is the {card}, played face down.",
     ),
 ];
 const NOT_FACED: SentenceWordings = &[
@@ -282,7 +272,7 @@ fn questions(story: &mut Story<'_>) -> Option<()> {
     let [(_, card), (_, dummys), (_, third)] = cast_upcoming(story)?;
     cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
-    story.add_sentence(FACE_DOWN);
+    story.add_sentence(LEADS_FACE_DOWN);
     let time = story.choose(4);
     if time > 0 {
         story.add_event(by, Act::FacesLead);

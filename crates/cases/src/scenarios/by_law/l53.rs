@@ -6,6 +6,7 @@ mod rights;
 
 use super::prelude::*;
 use super::scenes::{cast_from, choose_told, not_told};
+use super::sentences::ASKS_THE_DIRECTOR;
 
 mod declarers;
 
@@ -56,7 +57,11 @@ fn leads_because(story: &mut Story<'_>, by: Seat, card: Card) -> Option<bool> {
 fn declarer_calls(story: &mut Story<'_>, of: usize) {
     let declarer = story.declarer();
     story.call_director(declarer);
-    let answers = [(None, ASKS), (Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES)];
+    let answers = [
+        (None, ASKS_THE_DIRECTOR),
+        (Some(Choice::Accept), ACCEPTS),
+        (Some(Choice::Refuse), REFUSES),
+    ];
     story.choose_answer(declarer, &answers[..of]);
 }
 
@@ -109,20 +114,6 @@ const MISTAKEN: SentenceWordings = &[
     text(
         "Aveva tenuto male il conto: si credeva in presa.",
         "He had lost count: he thought that he was on lead.",
-    ),
-];
-const ASKS: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro, e gli chiede che cosa può fare.",
-        "{declarer} calls the director, and asks him what he may do.",
-    ),
-    text(
-        "Chiamato l'Arbitro, {declarer} gli chiede che cosa succede ora.",
-        "{declarer} has the director called, and asks him what happens now.",
-    ),
-    text(
-        "{declarer} vuole sapere dall'Arbitro quali possibilità ha.",
-        "{declarer} wants to know from the director which options he has.",
     ),
 ];
 const ACCEPTS: SentenceWordings = &[

@@ -4,7 +4,7 @@ mod rights;
 
 use super::prelude::*;
 use super::scenes::{acts_told, acts_unprompted, cast_from};
-use super::sentences::DECLARER_HAS_LED;
+use super::sentences::{DECLARER_CALLS, DECLARER_HAS_LED};
 
 mod early;
 
@@ -185,7 +185,7 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, card);
     acts_told(story, by, [IS_TOLD_TO_PLAY, DOES_NOT_WAIT])?;
     story.call_director(declarer);
-    story.add_sentence(DECLARER_NOTICES);
+    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
@@ -265,11 +265,6 @@ const IS_TOLD_TO_PLAY: SentenceWordings = &[
         "{declarer} dice per errore a {by} che è il suo turno, e {by} gioca {card}.",
         "{declarer} tells {by} by mistake that it is his turn, and {by} plays the {card}.",
     ),
-];
-const DECLARER_NOTICES: SentenceWordings = &[
-    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
-    text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
-    text("È {declarer} a chiamare l'Arbitro.", "It is {declarer} who calls the director."),
 ];
 
 static LEADS_EARLY: Scenario =

@@ -173,3 +173,55 @@ pub const DECLARER_HAS_LED: SentenceWordings = &[
         "{declarer} has led {suit} {from}; now it is {partner}'s turn.",
     ),
 ];
+
+/// The player in the slot `by` makes the opening lead face down.
+pub const LEADS_FACE_DOWN: SentenceWordings = &[
+    text("{by} attacca {card}, a carta coperta.", "{by} leads the {card} face down."),
+    text(
+        "{by} mette sul tavolo, coperta, la carta d'attacco: {card}.",
+        "{by} puts his opening lead, the {card}, face down on the table.",
+    ),
+    text(
+        "L'attacco di {by} è {card}, giocat{o/a} copert{o/a}.",
+        "{by}'s lead is the {card}, played face down.",
+    ),
+];
+
+/// The answer of declarer made the player in the slot `by` choose a card that cost a trick.
+pub const MISLED_BY_ANSWER: SentenceWordings = &[
+    text(
+        "L'unico danno accertato è questo: {by} ha scelto la sua carta in base alla risposta di {declarer}, e con {partner} ha perso una presa.",
+        "The only damage found is this: {by} chose his card because of {declarer}'s answer, and he and {partner} lost a trick.",
+    ),
+    text(
+        "L'Arbitro accerta un solo danno: se {declarer} avesse risposto altro, {by} avrebbe giocato un'altra carta, e con {partner} avrebbe fatto una presa in più.",
+        "The director finds damage in one thing only: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
+    ),
+    text(
+        "C'è stato un solo danno: è la risposta di {declarer} che ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
+        "Damage came from one thing only: it was {declarer}'s answer that made {by} choose a card which cost him and {partner} a trick.",
+    ),
+];
+
+/// Dummy puts out the card in the slot `put`.
+pub const DUMMY_PUTS: SentenceWordings = &[
+    text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
+    text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
+    text("Nella presa {dummy} mette {put}.", "{dummy} puts the {put} in the trick."),
+];
+
+/// Declarer calls the director and asks what he may do.
+pub const ASKS_THE_DIRECTOR: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, e gli chiede che cosa può fare.",
+        "{declarer} calls the director, and asks him what he may do.",
+    ),
+    text(
+        "Chiamato l'Arbitro, {declarer} gli chiede che cosa succede ora.",
+        "{declarer} has the director called, and asks him what happens now.",
+    ),
+    text(
+        "{declarer} vuole sapere dall'Arbitro quali possibilità ha.",
+        "{declarer} wants to know from the director which options he has.",
+    ),
+];

@@ -2,6 +2,7 @@
 
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{cast_upcoming, costs_a_trick, has_choice, telling_lead};
+use crate::scenarios::by_law::sentences::MISLED_BY_ANSWER;
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =
     scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon)
@@ -174,7 +175,7 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if used {
         TOOK_THE_HINT
     } else if misled {
-        ANSWER_WEIGHED
+        MISLED_BY_ANSWER
     } else {
         NEITHER_WEIGHED
     });
@@ -249,20 +250,6 @@ const TOOK_THE_HINT: SentenceWordings = &[
     text(
         "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e la domanda di {by} lo ha spinto a quello costato a {declarer} una presa.",
         "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s question led him to the one that cost {declarer} a trick.",
-    ),
-];
-const ANSWER_WEIGHED: SentenceWordings = &[
-    text(
-        "L'unico danno accertato è questo: {by} ha scelto la sua carta in base alla risposta di {declarer}, e con {partner} ha perso una presa.",
-        "The only damage found is this: {by} chose his card because of {declarer}'s answer, and he and {partner} lost a trick.",
-    ),
-    text(
-        "L'Arbitro accerta un solo danno: se {declarer} avesse risposto altro, {by} avrebbe giocato un'altra carta, e con {partner} avrebbe fatto una presa in più.",
-        "The director finds damage in one thing only: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
-    ),
-    text(
-        "C'è stato un solo danno: è la risposta di {declarer} che ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
-        "Damage came from one thing only: it was {declarer}'s answer that made {by} choose a card which cost him and {partner} a trick.",
     ),
 ];
 

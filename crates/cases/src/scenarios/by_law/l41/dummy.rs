@@ -1,8 +1,8 @@
 //! Dummy's cards: spread too soon, or not all of them.
 
-use super::FACE_DOWN;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{alternatives, cast_upcoming};
+use crate::scenarios::by_law::sentences::LEADS_FACE_DOWN;
 
 pub(super) static SPREADS_TOO_SOON: Scenario =
     scenario(41, "spreads-too-soon", &["attacco iniziale", "morto"], spreads_too_soon)
@@ -17,7 +17,7 @@ fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
-    story.add_sentence(FACE_DOWN);
+    story.add_sentence(LEADS_FACE_DOWN);
     let how = story.choose(4);
     if how > 1 {
         story.add_event(by, Act::FacesLead);

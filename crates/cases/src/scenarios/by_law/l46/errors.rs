@@ -3,6 +3,7 @@
 use super::DUMMY_FOLLOWS;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::apart_from;
+use crate::scenarios::by_law::sentences::DUMMY_PUTS;
 
 pub static NOT_IN_DUMMY: Scenario =
     scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy)
@@ -25,7 +26,7 @@ const CALL_KINDS: [Call; 3] = [Call::Absent, Call::Present, Call::Suit];
 /// Adds that dummy puts out a card or waits, and that the director is called.
 fn put_or_not(story: &mut Story<'_>, call: Call, put: Card) {
     let dummy = story.dummy();
-    let line = if call == Call::Present { MISHEARS } else { PUTS };
+    let line = if call == Call::Present { MISHEARS } else { DUMMY_PUTS };
     if call == Call::Suit {
         story.plays(dummy, put);
         story.add_sentence(line);
@@ -105,11 +106,6 @@ const PUTS_NOTHING: SentenceWordings = &[
     text("{dummy} non mette nessuna carta.", "{dummy} puts out no card."),
     text("{dummy} esita e non gioca nulla.", "{dummy} hesitates and plays nothing."),
     text("{dummy} aspetta.", "{dummy} waits."),
-];
-const PUTS: SentenceWordings = &[
-    text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
-    text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
-    text("Nella presa {dummy} mette {put}.", "{dummy} puts the {put} in the trick."),
 ];
 const DIRECTOR: SentenceWordings = &[
     text(

@@ -3,7 +3,9 @@
 use super::{ON_LEAD, long_suit};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::apart_from;
-use crate::scenarios::by_law::sentences::{DECLARER_CALLS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
+use crate::scenarios::by_law::sentences::{
+    DECLARER_CALLS, DUMMY_PUTS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS,
+};
 
 pub static ANY_CARD: Scenario =
     scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card)
@@ -32,7 +34,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     story.calls(SpokenCall::of(call));
     story.add_sentence(SAYS);
     story.plays(dummy, put);
-    story.add_sentence(PUTS);
+    story.add_sentence(DUMMY_PUTS);
     let wants_other = Act::Calls(SpokenCall::naming(other));
     if story.either() {
         story.add_event(next, wants_other);
@@ -51,11 +53,6 @@ const SAYS: SentenceWordings = &[
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("{declarer} dice al compagno {call}.", "{declarer} says {call} to his partner."),
     text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
-];
-const PUTS: SentenceWordings = &[
-    text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
-    text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
-    text("Nella presa {dummy} mette {put}.", "{dummy} puts the {put} in the trick."),
 ];
 const NEXT_NAMES: SentenceWordings = &[
     text(

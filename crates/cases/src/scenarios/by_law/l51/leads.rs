@@ -222,7 +222,7 @@ fn two_suits(story: &mut Story<'_>) -> Option<()> {
     }
     cast!(story, by, partner, one, two, inside, outside, first = one.suit, second = two.suit);
     story.add_sentence(ON_LEAD);
-    story.add_sentence(TWO_SUITS);
+    story.add_sentence(PARTNERS_BOTH);
     story.choose_answer(
         declarer,
         &[
@@ -235,20 +235,6 @@ fn two_suits(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const TWO_SUITS: SentenceWordings = &[
-    text(
-        "A {partner} cadono scoperte sul tavolo {one} e {two}, e l'Arbitro le lascia lì come carte penalizzate.",
-        "{partner} drops the {one} and the {two} face up on the table, and the director leaves them there as penalty cards.",
-    ),
-    text(
-        "A {partner} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
-        "{partner} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
-    ),
-    text(
-        "{partner} ha appena fatto cadere {one} e {two}, che sono ora carte penalizzate.",
-        "{partner} has just let the {one} and the {two} fall, which are penalty cards now.",
-    ),
-];
 const WANTS_FIRST: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {first}.", "{declarer} requires a lead in {first}."),
     text("«Attacca a {first}», dice {declarer}.", "'Lead {first}', says {declarer}."),

@@ -1,11 +1,12 @@
 //! Laws 47E1 and 53: what has to be established about a defender's lead out of turn.
 
 use super::{
-    ACCEPTS, ASKS, ASPECTS, LEADS, MISTAKEN, NEITHER, NEXT_FOLLOWS, ON_LEAD, TOLD,
+    ACCEPTS, ASPECTS, LEADS, MISTAKEN, NEITHER, NEXT_FOLLOWS, ON_LEAD, TOLD,
     defender_leads_for_declarer,
 };
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{cast_from, may_tell};
+use crate::scenarios::by_law::sentences::ASKS_THE_DIRECTOR;
 
 pub static WHY_HE_LED: Scenario =
     scenario(53, "why-he-led", &["difensore", "fuori turno"], why_he_led)
@@ -33,7 +34,7 @@ fn why_he_led(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([NEITHER, NEXT_FOLLOWS, NEITHER][what]);
     story.call_director(declarer);
     story.answers(declarer, (what == 2).then_some(Choice::Accept));
-    story.add_sentence([ASKS, ASKS, ACCEPTS][what]);
+    story.add_sentence([ASKS_THE_DIRECTOR, ASKS_THE_DIRECTOR, ACCEPTS][what]);
     Some(())
 }
 

@@ -4,6 +4,7 @@ use super::{LEADS, MISTAKEN, SAW_CARDS, SAW_NOTHING, TOLD, wrong_leader};
 use crate::scenarios::by_law::l53::ASPECTS;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
+use crate::scenarios::by_law::sentences::ASKS_THE_DIRECTOR;
 
 pub static BEFORE_DECIDING: Scenario =
     scenario(54, "before-deciding", &["attacco iniziale", "fuori turno"], before_deciding)
@@ -21,7 +22,7 @@ fn before_deciding(story: &mut Story<'_>) -> Option<()> {
     may_tell(story, "told-his-turn", [TOLD, MISTAKEN, THOUGHT_SO])?;
     may_tell(story, "saw-dummy", [SAW_CARDS, SAW_NOTHING, LOWERED])?;
     story.call_director(declarer);
-    story.add_sentence(ASKS);
+    story.add_sentence(ASKS_THE_DIRECTOR);
     Some(())
 }
 
@@ -40,15 +41,5 @@ const LOWERED: SentenceWordings = &[
     text(
         "Delle carte di {dummy}, tenute basse, {declarer} dice di non essersi curato.",
         "{declarer} says that he paid no heed to {dummy}'s cards, which were held low.",
-    ),
-];
-const ASKS: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro, e gli chiede che cosa può fare.",
-        "{declarer} calls the director, and asks him what he may do.",
-    ),
-    text(
-        "Chiamato l'Arbitro, {declarer} gli chiede che cosa succede ora.",
-        "{declarer} has the director called, and asks him what happens now.",
     ),
 ];

@@ -2,11 +2,12 @@
 //! right-hand opponent.
 
 use super::{
-    DECLARER_NOTICES, DOES_NOT_WAIT, IS_TOLD_TO_PLAY, OF_PLAY_AND_TURN, PARTNER_PLAYS,
-    PARTNER_THINKS, PLAYS, PLAYS_AS_TOLD, last_to_play,
+    DOES_NOT_WAIT, IS_TOLD_TO_PLAY, OF_PLAY_AND_TURN, PARTNER_PLAYS, PARTNER_THINKS, PLAYS,
+    PLAYS_AS_TOLD, last_to_play,
 };
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{acts_told, cast_from};
+use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static DECLARER_EARLY: Scenario =
     scenario(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)
@@ -266,7 +267,7 @@ fn right_hand_opponent(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, card);
     acts_told(story, by, [IS_TOLD_TO_PLAY, DOES_NOT_WAIT])?;
     story.call_director(story.declarer());
-    story.add_sentence(DECLARER_NOTICES);
+    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 

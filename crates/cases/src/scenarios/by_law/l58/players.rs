@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{acts_told, cast_from};
-use crate::scenarios::by_law::sentences::DECLARER_HAS_LED;
+use crate::scenarios::by_law::sentences::{DECLARER_CALLS, DECLARER_HAS_LED};
 
 pub static WITH_PARTNER: Scenario =
     scenario(58, "with-partner", &["difensore", "simultanee"], with_partner)
@@ -126,11 +126,6 @@ const AFTER_HIM_AS_TOLD: SentenceWordings = &[
         "«Gioca», dice {declarer} a {by}: {partner} ha già giocato {own} quando {by} gioca {card}.",
         "'Play', {declarer} says to {by}: {partner} has already played the {own} when {by} plays the {card}.",
     ),
-];
-const DECLARER_CALLS: SentenceWordings = &[
-    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
-    text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
-    text("È {declarer} a chiamare l'Arbitro.", "It is {declarer} who calls the director."),
 ];
 
 pub static TWO_SIDES: Scenario =
