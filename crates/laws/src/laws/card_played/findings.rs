@@ -88,7 +88,7 @@ finding!(
     /// Whether the words of a designation differ from the player's intention at the moment when he spoke.
     UNINTENDED, "unintended",
     ask text(
-        "Nel dirla, {who} intendeva dire un'altra cosa (lapsus)?",
+        "Quando ha parlato, {who} voleva dire un'altra cosa (lapsus)?",
         "When he spoke, did {who} mean to say something else (a slip)?"
     ),
     yes text("la designazione era involontaria", "the designation was unintended"),
