@@ -143,33 +143,47 @@ const MAX_ALIKE: usize = 8;
 /// The number of boards tried with one scenario before the next one is tried.
 const BOARDS_OF_SCENARIO: usize = 10;
 
+/// The number of boards of one question that each of several threads tries before the candidates are collected.
+const BOARDS_OF_THREAD: usize = 1;
+
 impl QuestionStream {
-    fn next(&mut self, generator: &QuestionGenerator<'_>) -> Option<Candidate> {
-        self.lookahead.pop_front().or_else(|| self.search(generator))
+    fn next(
+        &mut self,
+        generator: &QuestionGenerator<'_>,
+        threads: NonZeroUsize,
+    ) -> Option<Candidate> {
+        self.look_ahead(generator, threads);
+        self.lookahead.pop_front()
     }
 
-    fn search(&mut self, generator: &QuestionGenerator<'_>) -> Option<Candidate> {
-        while self.boards < MAX_BOARDS {
-            let board = self.boards;
-            self.boards += 1;
-            let place = board as usize / BOARDS_OF_SCENARIO % self.scenarios.len();
-            let edition = match generator.request.editions.as_slice() {
-                [only] => Some(*only),
-                _ => None,
-            };
-            let origin = QuestionOrigin {
-                number: self.number,
-                scenario: self.scenarios[place],
-                board,
-                edition,
-                twin: None,
-            };
-            let set = from_origin(&generator.request.seed, origin, generator.names);
-            if let Some(set) = set.filter(|set| generator.wants(set)) {
-                return Some((set, origin));
-            }
+    /// Finds a candidate in advance, if none is there yet. Several threads try several boards at a time; the
+    /// candidates and their order are the same with one.
+    fn look_ahead(&mut self, generator: &QuestionGenerator<'_>, threads: NonZeroUsize) {
+        let batch = if threads == NonZeroUsize::MIN { 1 } else { BOARDS_OF_THREAD * threads.get() };
+        while self.lookahead.is_empty() && self.boards < MAX_BOARDS {
+            let boards: Vec<u32> = (self.boards..MAX_BOARDS).take(batch).collect();
+            let found = parallel_map(&boards, threads, |board| self.candidate(*board, generator));
+            self.boards = boards.last().map_or(MAX_BOARDS, |last| last + 1);
+            self.lookahead.extend(found.into_iter().flatten());
         }
-        None
+    }
+
+    /// Returns the candidate of this board, if it gives one that is wanted.
+    fn candidate(&self, board: u32, generator: &QuestionGenerator<'_>) -> Option<Candidate> {
+        let place = board as usize / BOARDS_OF_SCENARIO % self.scenarios.len();
+        let edition = match generator.request.editions.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        };
+        let origin = QuestionOrigin {
+            number: self.number,
+            scenario: self.scenarios[place],
+            board,
+            edition,
+            twin: None,
+        };
+        let set = from_origin(&generator.request.seed, origin, generator.names)?;
+        generator.wants(&set).then_some((set, origin))
     }
 }
 
@@ -240,7 +254,7 @@ impl<'n> QuestionGenerator<'n> {
     /// Returns [`GenerationError::After`] if no further question is found.
     pub fn question(&mut self) -> Result<GeneratedQuestion, GenerationError> {
         let stream = self.stream(self.made + 1);
-        self.take(stream)
+        self.take(stream, NonZeroUsize::MIN)
     }
 
     /// Generates `count` questions. The questions are those that repeated calls of
@@ -260,13 +274,11 @@ impl<'n> QuestionGenerator<'n> {
                 (self.made + 1..=self.made + window).map(|number| self.stream(number)).collect();
             let streams = parallel_map(&streams, threads, |stream| {
                 let mut stream = stream.clone();
-                if let Some(first) = stream.search(self) {
-                    stream.lookahead.push_back(first);
-                }
+                stream.look_ahead(self, NonZeroUsize::MIN);
                 stream
             });
             for stream in streams {
-                questions.push(self.take(stream)?);
+                questions.push(self.take(stream, threads)?);
             }
         }
         Ok(questions)
@@ -292,10 +304,15 @@ impl<'n> QuestionGenerator<'n> {
     /// Accepts the first set that is no copy of an earlier one, and whose stems are not too much like those of earlier
     /// ones, and draws its key. Where all sets tried are alike, the last one is accepted: it is at least on
     /// another deal.
-    fn take(&mut self, mut stream: QuestionStream) -> Result<GeneratedQuestion, GenerationError> {
+    fn take(
+        &mut self,
+        mut stream: QuestionStream,
+        threads: NonZeroUsize,
+    ) -> Result<GeneratedQuestion, GenerationError> {
         let mut alike = 0;
         loop {
-            let (set, origin) = stream.next(self).ok_or(GenerationError::After(self.made))?;
+            let (set, origin) =
+                stream.next(self, threads).ok_or(GenerationError::After(self.made))?;
             let stems = set.masked_stems();
             let is_like = |stem| self.told.iter().any(|other| other.is_like(stem));
             let is_alike = self.known.contains(&set.fingerprint) || stems.iter().any(is_like);

@@ -15,19 +15,19 @@ pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER, &inquiry::FO
 
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)
-    .tricks(4..=11)
+    .tricks(7..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
     .wish(ContractWish::Trumps)
-    .tricks(6..=11)
+    .tricks(7..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
-    .tricks(7..=11)
+    .tricks(8..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
@@ -85,15 +85,15 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.led().is_none())?;
     trumps_are_drawn(story)?;
-    // Playing from the top he wins fewer tricks than by a finesse.
-    let wins = |model| ending_tricks(story, by, [model; 2]);
-    let tricks = wins(PlayerModel::Best)?;
-    story.require(wins(FROM_THE_TOP)? < tricks)?;
     let held: Vec<Card> = cards_of(story, by.side().opponents())
         .iter()
         .filter(|card| card.rank.is_honour() && can_be_finessed(story, by, *card))
         .collect();
     let missing = story.pick(held.into_iter().collect())?;
+    // Playing from the top he wins fewer tricks than by a finesse.
+    let wins = |model| ending_tricks(story, by, [model; 2]);
+    let tricks = wins(PlayerModel::Best)?;
+    story.require(wins(FROM_THE_TOP)? < tricks)?;
     let holder = if story.hand(by.lho()).contains(missing) { by.lho() } else { by.rho() };
     // With the honour on the other side he wins fewer.
     let wins_fewer = |exchanged: Card| {

@@ -128,7 +128,7 @@ pub fn may_win_none(story: &Story<'_>, side: Side) -> bool {
 }
 
 /// The nodes of a search for the tricks of an ending; a moment whose ending needs more is passed over.
-const ENDING_NODES: u32 = 20_000;
+const ENDING_NODES: u32 = 6_000;
 
 /// A player who leads each suit from the top.
 pub const FROM_THE_TOP: PlayerModel =
