@@ -16,7 +16,6 @@ use arbitro_laws::ruling::{Edition, FactQuestion, Ruling};
 use super::contrast::differs;
 use super::doc::{Doc, plain};
 use super::law::without_subject;
-use super::reasons::because;
 use super::ruling::{refutation_text, without_decision};
 use super::text::{Words, capitalised, joined, say};
 
@@ -25,11 +24,12 @@ pub const LONGEST_LINE: usize = 160;
 
 /// The explanation of a question: what decides, and what would have made each wrong option right.
 pub struct Explanation {
-    /// The clauses for which facts have to be established, if the question asks for facts and some are open; otherwise the
-    /// deciding fact with its clause.
+    /// The deciding fact with its clause; if the question asks for facts and some are open, the clauses for which they
+    /// have to be established.
     pub reason: Option<String>,
-    /// The lines on the wrong options, each with the indices of the options that it is about; no line occurs twice.
-    pub wrong: Vec<(Vec<usize>, String)>,
+    /// The lines on the options, each with the indices of the options that it is about; no line occurs twice. They are
+    /// about the wrong options and, if several options may be right, about right ones that have a comment.
+    pub lines: Vec<(Vec<usize>, String)>,
 }
 
 /// Returns the explanation of a question; `None` if the question cannot be ruled on.
@@ -37,27 +37,61 @@ pub fn explanation(words: &Words, contrasts: &mut OptionContrasts<'_>) -> Option
     let (question, edition) = (contrasts.question(), contrasts.edition());
     let ruling = contrasts.world()?.ruling.clone();
     let turning = deciding_fact(question, &ruling, edition);
-    let told = turning.map(|turning| because(words, &turning.because));
-    let open = if question.is_inquiry() { open_questions(&ruling) } else { Vec::new() };
-    let reason = if open.is_empty() {
-        deciding_line(words, question, &ruling, edition)
-    } else {
-        let mut laws: Vec<&str> = Vec::new();
-        for (_, law) in open {
-            let law = law.number_in(edition);
-            laws.extend(Some(law).filter(|law| !laws.contains(law)));
-        }
-        Some(say!(words, "lesson-open", laws = joined(&laws, &Names::and(words))))
-    };
-    let mut wrong: Vec<(Vec<usize>, String)> = Vec::new();
+    let told = turning.map(|turning| turning.because.in_words(words));
+    let reason = reason(words, question, &ruling, edition);
+    let mut lines: Vec<(Vec<usize>, String)> = Vec::new();
     for option in 0..question.options.len() {
-        let Some(line) = wrong_line(words, contrasts, option, told.as_deref()) else { continue };
-        match wrong.iter_mut().find(|(_, known)| *known == line) {
+        let Some(line) = line_on(words, contrasts, option, told.as_deref()) else { continue };
+        match lines.iter_mut().find(|(_, known)| *known == line) {
             Some((options, _)) => options.push(option),
-            None => wrong.push((vec![option], line)),
+            None => lines.push((vec![option], line)),
         }
     }
-    Some(Explanation { reason, wrong })
+    Some(Explanation { reason, lines })
+}
+
+/// Returns the reason why the right option is right.
+pub fn reason(
+    words: &Words,
+    question: &Question,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Option<String> {
+    let told = right_comment(words, question, edition);
+    if told.is_some_and(names_clause) {
+        return told.map(str::to_owned);
+    }
+    let open = if question.is_inquiry() { open_questions(ruling) } else { Vec::new() };
+    if open.is_empty() {
+        return deciding_line(words, question, ruling, edition);
+    }
+    let mut laws: Vec<&str> = Vec::new();
+    for (_, law) in open {
+        let law = law.number_in(edition);
+        laws.extend(Some(law).filter(|law| !laws.contains(law)));
+    }
+    let laws = joined(&laws, &Names::and(words));
+    Some(match told {
+        Some(why) => say!(words, "lesson-open-because", laws = laws, why = continued(words, why)),
+        None => say!(words, "lesson-open", laws = laws),
+    })
+}
+
+/// Returns the comment on the right option, if only one is right.
+fn right_comment<'q>(words: &Words, question: &'q Question, edition: Edition) -> Option<&'q str> {
+    let mut right = question.options.iter().filter(|option| option.is_marked(edition));
+    let only = right.next().filter(|_| !question.several && right.next().is_none())?;
+    only.comment.as_ref().map(|comment| comment.in_language(words.language()))
+}
+
+/// Returns true if a comment names a clause in brackets: it says by itself what decides.
+fn names_clause(comment: &str) -> bool {
+    comment.split('(').skip(1).any(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
+}
+
+/// Returns a sentence as it continues another, without its full stop.
+fn continued(words: &Words, sentence: &str) -> String {
+    uncapitalised(sentence.trim_end_matches('.'), words)
 }
 
 /// Returns the condition on which the decision asked about depends, if a clause of the Law that governs states it.
@@ -67,7 +101,8 @@ fn deciding_fact(question: &Question, ruling: &Ruling, edition: Edition) -> Opti
     turned_on(ruled, ruling).filter(|turning| law_of(turning.law.number_in(edition)) == asked)
 }
 
-/// Returns the fact that decided with the clause that says so; without such a fact, the clause in short.
+/// Returns the fact that decided with the clause that says so: the fact of the comment on the right option, or else the
+/// condition on which the decision depends; without either, the decision.
 pub fn deciding_line(
     words: &Words,
     question: &Question,
@@ -76,11 +111,11 @@ pub fn deciding_line(
 ) -> Option<String> {
     let ruled = turns_on(question, ruling, edition)?;
     let asked = governing(question, ruling, edition, ruled);
-    let why = match deciding_fact(question, ruling, edition) {
-        Some(turning) => because(words, &turning.because),
-        None => uncapitalised(&ruled.decision.sentence(words), words),
-    };
-    let (law, why) = (asked.number_in(edition), why.trim_end_matches('.'));
+    let told = right_comment(words, question, edition).map(str::to_owned);
+    let fact = || deciding_fact(question, ruling, edition).map(|it| it.because.in_words(words));
+    let why = told.or_else(fact).unwrap_or_else(|| ruled.decision.sentence(words));
+    let why = continued(words, &why);
+    let (law, why) = (asked.number_in(edition), why.as_str());
     let title = format!(" ({})", asked.title.in_language(words.language()));
     let line = say!(words, "lesson-decides", law = law, title = title, why = why);
     let is_long = line.chars().count() > LONGEST_LINE;
@@ -91,9 +126,9 @@ pub fn deciding_line(
     })
 }
 
-/// Returns what would have made a wrong option right or, if nothing near would have, why it is wrong; `None` if it is
-/// right. `told` is the condition that the explanation has told before.
-fn wrong_line(
+/// Returns what would have made a wrong option right or, if nothing near would have, why it is wrong; of a right option,
+/// its comment if others may be right too. `told` is the condition that the explanation has told before.
+fn line_on(
     words: &Words,
     contrasts: &mut OptionContrasts<'_>,
     option: usize,
@@ -101,12 +136,15 @@ fn wrong_line(
 ) -> Option<String> {
     let (question, edition) = (contrasts.question(), contrasts.edition());
     let choice = question.options.get(option)?;
-    let lesson = contrasts.lesson(option)?;
+    let comment = choice.comment.as_ref().map(|it| it.in_language(words.language()).to_owned());
+    let Some(lesson) = contrasts.lesson(option) else {
+        return comment.filter(|_| question.several && choice.is_marked(edition));
+    };
     let world = contrasts.world()?;
     let mut lines: Vec<String> = Vec::new();
-    lines.extend(choice.comment.iter().map(|it| it.in_language(words.language()).to_owned()));
+    lines.extend(comment);
     lines.extend(lesson.contrast.as_ref().map(|contrast| contrast_there(words, world, contrast)));
-    let is_told = |turning: &TurningPoint| told == Some(&because(words, &turning.because));
+    let is_told = |turning: &TurningPoint| told == Some(&turning.because.in_words(words));
     let turning = lesson.turning.filter(|turning| !is_told(turning));
     lines.extend(turning.map(|turning| turning_line(words, &turning, edition)));
     lines.extend(citations(words, choice, &world.ruling, edition));
@@ -118,10 +156,10 @@ fn wrong_line(
     short.or_else(|| lines.iter().min_by_key(|line| length(line))).map(|line| capitalised(line))
 }
 
-/// Returns the lines on the wrong options, which `letter` names.
+/// Returns the lines on the options, which `letter` names.
 pub fn explanation_lines(explained: &Explanation, letter: impl Fn(usize) -> String) -> Doc {
     let mut doc = Doc::default();
-    for (options, line) in &explained.wrong {
+    for (options, line) in &explained.lines {
         let mut letters: Vec<String> = options.iter().map(|option| letter(*option)).collect();
         letters.sort_unstable();
         doc.marked(0, format!("{})", letters.join(", ")), vec![plain(line.clone())]);
@@ -203,7 +241,7 @@ pub fn actual_situation(
 
 /// Returns a sentence with the condition on which a clause applied or was rejected.
 pub fn turning_line(words: &Words, turning: &TurningPoint, edition: Edition) -> String {
-    let (law, why) = (turning.law.number_in(edition), because(words, &turning.because));
+    let (law, why) = (turning.law.number_in(edition), turning.because.in_words(words));
     if turning.applies {
         say!(words, "lesson-turning", law = law, why = why)
     } else {

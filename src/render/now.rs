@@ -189,7 +189,8 @@ pub(super) fn drawing(
     settled.preset_answers.extend(supposed);
     let Ok(ruling) = settled.rule(terms) else { return Vec::new() };
     let faced = outcome.cards.iter().filter(|card| {
-        matches!(card.fate, CardFate::Penalty(_) | CardFate::Faced | CardFate::AwaitsTurn)
+        use CardFate::{AwaitsTurn, Faced, NextTrick, Penalty};
+        matches!(card.fate, Penalty(_) | Faced | AwaitsTurn | NextTrick)
     });
     let faced: Vec<(Seat, Card)> =
         faced.filter_map(|faced| Some((faced.hand, faced.card.card()?))).collect();

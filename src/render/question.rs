@@ -2,7 +2,7 @@
 
 use crate::render::diagram;
 use crate::render::doc::{Block, Doc, RichText};
-use crate::render::lesson::{deciding_line, explanation};
+use crate::render::lesson::{explanation, reason};
 use crate::render::other_editions::by_text;
 use crate::render::ruling::{ReasonDepth, document, refutation_text};
 use crate::render::text::{Words, say};
@@ -65,9 +65,9 @@ pub fn of(
     terms: &RulingTerms,
 ) -> Option<LmsQuestion> {
     let explained = explanation(words, &mut OptionContrasts::new(question, terms));
-    let wrong = explained.map(|explained| explained.wrong).unwrap_or_default();
+    let lines = explained.map(|explained| explained.lines).unwrap_or_default();
     build(words, case, question, terms, |option| {
-        let line = wrong.iter().find(|(options, _)| options.contains(&option));
+        let line = lines.iter().find(|(options, _)| options.contains(&option));
         line.map(|(_, line)| line.clone())
     })
 }
@@ -138,13 +138,12 @@ fn answers(
             let clauses = citation::right_clauses(question, &[index], ruling, edition);
             let clauses: Vec<&str> =
                 clauses.iter().map(|clause| clause.number_in(edition)).collect();
-            let cited = say!(words, "answer-right", clauses = clauses.join(", "));
-            let reason = if clauses.is_empty() {
-                deciding_line(words, question, ruling, edition).unwrap_or_default()
+            if clauses.is_empty() {
+                reason(words, question, ruling, edition).unwrap_or_default()
             } else {
-                cited
-            };
-            [reason.as_str()].into_iter().chain(comment()).collect::<Vec<_>>().join(" ")
+                let cited = say!(words, "answer-right", clauses = clauses.join(", "));
+                [cited.as_str()].into_iter().chain(comment()).collect::<Vec<_>>().join(" ")
+            }
         } else {
             let verdict = judge(question, option, ruling, terms);
             let refuted = || refutation_text(words, option, &verdict, ruling, edition);

@@ -53,8 +53,8 @@ pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: u
     doc
 }
 
-/// Returns the correction: the marks of the answer and of the citation, the fact that decided, the editions that answer
-/// differently, after a wrong answer what would have made each wrong option right and the right options missed, the
+/// Returns the correction: the marks of the answer and of the citation, the fact that decided, the editions in which
+/// another option is right, after a wrong answer what would have made each wrong option right and the right options missed, the
 /// whole ruling if `whole`, and the comment of the case.
 pub fn correction(
     words: &Words,
@@ -83,7 +83,7 @@ pub fn correction(
     if let Some(reason) = explained.as_ref().and_then(|explained| explained.reason.clone()) {
         doc.text(reason);
     }
-    for line in otherwise_lines(words, drawn, contrasts, ruling) {
+    for line in otherwise_lines(words, drawn, contrasts, ruling, whole) {
         doc.text(line);
     }
     if let Some(explained) = explained.filter(|_| !mark.is_right) {
@@ -118,16 +118,20 @@ fn others(
     other_answers(question, ruling, &RulingTerms { edition: contrasts.edition(), doctrine })
 }
 
+/// Returns a line for each edition in which another option is right and, if `whole`, for each whose ruling differs.
 fn otherwise_lines(
     words: &Words,
     drawn: &DrawnQuestion<'_>,
     contrasts: &OptionContrasts<'_>,
     ruling: &Ruling,
+    whole: bool,
 ) -> Vec<String> {
     let named = |right: &[usize]| {
         letters(drawn, right.iter().copied()).iter().map(char::to_string).collect()
     };
-    super::other_editions::lines(words, &others(drawn.question, contrasts, ruling), named)
+    let mut others = others(drawn.question, contrasts, ruling);
+    others.retain(|other| whole || other.right.is_some());
+    super::other_editions::lines(words, &others, named)
 }
 
 /// Returns the displayed letters of options, in displayed order; `options` are their indices in the question.

@@ -45,7 +45,10 @@ impl DecidedFate {
     }
 
     fn allows(self, fate: CardFate) -> bool {
-        let is_played = matches!(fate, CardFate::Played | CardFate::AwaitsTurn);
+        let is_played = {
+            use CardFate::{AwaitsTurn, NextTrick, Played};
+            matches!(fate, Played | AwaitsTurn | NextTrick)
+        };
         match self {
             DecidedFate::Played => is_played,
             // A penalty card may have been played since.

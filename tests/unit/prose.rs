@@ -173,7 +173,7 @@ fn explained(words: &Words, question: &Question, edition: Edition) -> Vec<String
     let terms = RulingTerms { edition, ..RulingTerms::default() };
     let explained = explanation(words, &mut OptionContrasts::new(question, &terms));
     let explained = explained.unwrap_or_else(|| panic!("{}: no explanation", question.id));
-    explained.reason.into_iter().chain(explained.wrong.into_iter().map(|(_, line)| line)).collect()
+    explained.reason.into_iter().chain(explained.lines.into_iter().map(|(_, line)| line)).collect()
 }
 
 #[test]

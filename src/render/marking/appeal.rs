@@ -113,12 +113,12 @@ fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     let mut contrasts = OptionContrasts::new(item, terms);
     doc.heading(2, say!(words, "appeal-options"));
     let explained = explanation(words, &mut contrasts);
-    let (reason, wrong) = explained.map(|it| (it.reason, it.wrong)).unwrap_or_default();
+    let (reason, lines) = explained.map(|it| (it.reason, it.lines)).unwrap_or_default();
     if let Some(reason) = reason {
         doc.text(reason);
     }
     for &option in &appealed.shown.order {
-        let line = wrong.iter().find(|(options, _)| options.contains(&option));
+        let line = lines.iter().find(|(options, _)| options.contains(&option));
         let line = line.map_or_else(|| say!(words, "appeal-holds"), |(_, line)| line.clone());
         doc.marked(0, format!("{})", letter_shown(&appealed.shown, option)), vec![plain(line)]);
     }

@@ -506,6 +506,7 @@ error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is wri
 lesson-decides = { $law }{ $title } decides: { $why }.
 lesson-turning = { $law } turns on this: { $why }.
 lesson-open = This is established under { $laws }.
+lesson-open-because = This is established under { $laws }: { $why }.
 lesson-otherwise = On these facts the ruling is another.
 lesson-also = Also:
 misconceptions = What was overlooked

@@ -525,6 +525,7 @@ error-why-not = «{ $asked }» non è né una clausola né una decisione. Una cl
 lesson-decides = Decide { $law }{ $title }: { $why }.
 lesson-turning = { $law } dipende da questo: { $why }.
 lesson-open = Lo si accerta in base a { $laws }.
+lesson-open-because = Lo si accerta in base a { $laws }: { $why }.
 lesson-otherwise = Con questi fatti la decisione è un'altra.
 lesson-also = Inoltre:
 misconceptions = Che cosa è sfuggito

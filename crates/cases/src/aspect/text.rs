@@ -1,6 +1,7 @@
 //! The questions about aspects, and their values in sentences.
 
 use arbitro_laws::bridge::{Seat, Side};
+use arbitro_laws::record::PenaltyGrade;
 use arbitro_laws::record::names::Names;
 use arbitro_laws::record::template;
 use arbitro_laws::record::text::capitalised;
@@ -85,6 +86,15 @@ const IN_DUMMY: Text =
     text("{card} resta fra le carte del morto.", "{card} stays among dummy's cards.");
 const IN_HAND: Text =
     text("{card} resta fra le carte di {who}.", "{card} stays among {who}'s cards.");
+/// A card that was only named does not lie on the table yet, so the sentences on penalty cards do not say where it is.
+const MAJOR: Text = text(
+    "{card} di {who} è una carta penalizzata maggiore.",
+    "{who}'s {card} is a major penalty card.",
+);
+const MINOR: Text = text(
+    "{card} di {who} è una carta penalizzata minore.",
+    "{who}'s {card} is a minor penalty card.",
+);
 const REMOVED: Text = text(
     "{card} è tolt{o/a}: non fa parte della smazzata.",
     "{card} is taken away: it is not part of the deal.",
@@ -116,6 +126,8 @@ const LAW: &str = "Law ";
 const CHOSEN: Text = text("Se {replies}, {point}", "If {replies}, {point}");
 const OR: Text = text(", o se ", ", or if ");
 const AND: Text = text(", e ", ", and ");
+/// Joins the question whether a player has violated procedure, which in Italian has the words of a statement, to another.
+const AND_THEN: Text = text("? E ", ", and ");
 
 impl AspectKind {
     const fn questions(self) -> &'static [Text] {
@@ -161,7 +173,9 @@ impl Aspect {
         };
         let questions = self.kinds.iter().enumerate().map(question);
         let questions = questions.map(|question| question.trim_end_matches('?').to_owned());
-        in_one(questions, AND.in_language(names.language()), names) + "?"
+        let is_of_one = self.kinds.first() == Some(&AspectKind::Breach) && self.of.who.is_some();
+        let and = if is_of_one { AND_THEN } else { AND };
+        in_one(questions, and.in_language(names.language()), names) + "?"
     }
 }
 
@@ -280,9 +294,11 @@ const fn own_fate_sentence(fate: CardFate) -> Option<Text> {
         CardFate::Dummy => Some(IN_DUMMY),
         CardFate::Hand => Some(IN_HAND),
         CardFate::Removed => Some(REMOVED),
+        CardFate::Penalty(PenaltyGrade::Major) => Some(MAJOR),
+        CardFate::Penalty(PenaltyGrade::Minor) => Some(MINOR),
         CardFate::AwaitsTurn
+        | CardFate::NextTrick
         | CardFate::FaceDown
-        | CardFate::Penalty(_)
         | CardFate::Faced
         | CardFate::Returned
         | CardFate::MustBePlayed => None,

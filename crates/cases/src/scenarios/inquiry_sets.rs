@@ -59,7 +59,7 @@ const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
 const MAX_ATTEMPTS: usize = 6;
 
 /// Returns the questions to the director that a ruling leaves open, without those that a diagram answers.
-fn open(ruling: &Ruling) -> Vec<FactQuestion> {
+pub fn open(ruling: &Ruling) -> Vec<FactQuestion> {
     let open = open_questions(ruling).into_iter().map(|(question, _)| question);
     open.filter(|question| !ON_DIAGRAM.contains(&question.fact.key)).collect()
 }

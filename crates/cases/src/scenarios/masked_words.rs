@@ -1,5 +1,6 @@
 //! The words of stems, to find stems that are too much alike.
 
+use std::cmp::Ordering;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// The share of words, from 0 to 100, above which two stems count as too much alike.
@@ -27,10 +28,29 @@ impl MaskedWords {
         MaskedWords(hashes)
     }
 
-    /// Returns true if the texts share more than [`ALIKE_PERCENT`] of their words.
+    /// Returns true if the texts share more than [`ALIKE_PERCENT`] of their words. The comparison ends as soon as too many
+    /// words have been found in one text only.
     pub(super) fn is_like(&self, other: &MaskedWords) -> bool {
-        let (short, long) = (self.0.len().min(other.0.len()), self.0.len().max(other.0.len()));
-        100 * short > ALIKE_PERCENT * long && self.common_percent(other) > ALIKE_PERCENT
+        const LEAST: usize = ALIKE_PERCENT + 1;
+        let all = self.0.len() + other.0.len();
+        let most_apart = all * (100 - LEAST) / (100 + LEAST);
+        let (mut one, mut two) = (self.0.iter().peekable(), other.0.iter().peekable());
+        let mut apart = 0;
+        while apart <= most_apart {
+            let (Some(first), Some(second)) = (one.peek(), two.peek()) else {
+                return apart + one.len() + two.len() <= most_apart;
+            };
+            match first.cmp(second) {
+                Ordering::Less => drop(one.next()),
+                Ordering::Greater => drop(two.next()),
+                Ordering::Equal => {
+                    (one.next(), two.next());
+                    continue;
+                }
+            }
+            apart += 1;
+        }
+        false
     }
 
     /// Returns the number of common words among all words of both texts (the Jaccard index), in percent.
@@ -50,6 +70,20 @@ impl MaskedWords {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn texts_are_alike_if_they_share_enough_words() {
+        let texts: Vec<MaskedWords> = (0..30_u64)
+            .flat_map(|first| {
+                (1..30).map(move |count| MaskedWords((first..first + count).collect()))
+            })
+            .collect();
+        for (one, other) in texts.iter().flat_map(|one| texts.iter().map(move |other| (one, other)))
+        {
+            let is_like = one.common_percent(other) > ALIKE_PERCENT;
+            assert_eq!(one.is_like(other), is_like, "{one:?} {other:?}");
+        }
+    }
 
     #[test]
     fn seats_and_cards_do_not_make_stems_different() {

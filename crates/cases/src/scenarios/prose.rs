@@ -70,21 +70,9 @@ pub fn with_value(line: Text, value: &Bilingual) -> Bilingual {
 const IF_TOLD: Text =
     text("Sarebbe giusta in questo caso: {value}", "It would be right in this case: {value}");
 
-/// The largest number of characters of the sentences that a comment quotes.
-const MAX_QUOTED: usize = 130;
-
-/// Returns a comment: with these sentences in the stem, an option would be right. Long sentences are cut after the
-/// first ones.
+/// Returns a comment: with these sentences in the stem, an option would be right.
 pub fn if_told(sentences: &[Bilingual]) -> Bilingual {
-    let mut quoted: Vec<Bilingual> = Vec::new();
-    let mut length = 0;
-    for sentence in sentences {
-        length += sentence.it.chars().count().max(sentence.en.chars().count());
-        if quoted.is_empty() || length <= MAX_QUOTED {
-            quoted.push(sentence.clone());
-        }
-    }
-    with_value(IF_TOLD, &joined(quoted))
+    with_value(IF_TOLD, &joined(sentences.iter().cloned()))
 }
 
 /// Returns a sentence as it continues another: in lower case, unless it begins with a name.

@@ -13,13 +13,13 @@ use arbitro_laws::ruling::{Clause, RuledDecision, Ruling};
 use super::DiscardReason;
 use super::aspect_sets::{self, Fates};
 use super::claim_sets;
+use super::comments::CommentSources;
 pub use super::file::FileRequest;
 use super::file::{CaseFileParts, sketch};
 use super::inquiry_sets;
 use super::masked_words::MaskedWords;
 use super::option_set::{OptionSet, OptionStatement, QuestionKind, SetKey};
 use super::origin::twin_id;
-use super::prose;
 use super::random::QuestionRng;
 use super::scenario::{QuestionSubject, Scenario};
 use super::stem::{Stem, WordingDraws, idle_findings, shares_words_evenly};
@@ -97,15 +97,15 @@ const FACTS_ALONE: usize = 2;
 ///
 /// # Errors
 /// Returns the reason for which the last set tried is no set of questions.
-pub fn make_set(
+pub fn make_set<'b>(
     scenario: &'static Scenario,
-    worlds: &[World<'_>],
+    worlds: &[World<'b>],
     request: FileRequest<'_>,
     rng: &mut QuestionRng,
 ) -> Result<ProvedSet, DiscardReason> {
     let mut reason = DiscardReason::Options;
-    let mut prove = |set: Option<OptionSet<'_, '_>>, rng: &mut QuestionRng| {
-        let proved = prove_set(scenario, set?, request, rng);
+    let mut prove = |set: Option<OptionSet<'_, 'b>>, rng: &mut QuestionRng| {
+        let proved = prove_set(scenario, worlds, set?, request, rng);
         proved.map_err(|why| reason = why).ok()
     };
     let mut subjects = scenario.asks.to_vec();
@@ -212,9 +212,10 @@ fn asked_aspects(
 }
 
 /// Writes the case file of each key of a set and proves it.
-fn prove_set(
+fn prove_set<'b>(
     scenario: &'static Scenario,
-    set: OptionSet<'_, '_>,
+    worlds: &[World<'b>],
+    set: OptionSet<'_, 'b>,
     request: FileRequest<'_>,
     rng: &mut QuestionRng,
 ) -> Result<ProvedSet, DiscardReason> {
@@ -250,6 +251,8 @@ fn prove_set(
         && rng.one_in(CLAUSES)
         && governing.iter().all(Option::is_some);
     let difficulty = set.keys.iter().map(|key| difficulty(key.world)).max().unwrap_or(1);
+    let sources =
+        CommentSources { set: &set, worlds, idle: &idle, draws: &draws, names: request.names };
     let mut files = Vec::with_capacity(set.keys.len());
     for (index, key) in set.keys.iter().enumerate() {
         let parts = CaseFileParts {
@@ -258,7 +261,7 @@ fn prove_set(
             key,
             request,
             stem: &texts[index],
-            comments: comments(&set, index, &stems),
+            comments: sources.comments(key, &stems[index]),
             asks_clause: governing[index].filter(|_| asks_clause),
             difficulty,
         };
@@ -297,27 +300,6 @@ fn write_and_prove(parts: &CaseFileParts<'_, '_>) -> Result<ProvedFile, DiscardR
         let descriptions = problems.iter().map(|it| format!("{}{:?}", it.code.id(), it.args));
         Err(DiscardReason::Proof(descriptions.collect()))
     }
-}
-
-/// Returns, for each option, what a comment on it says under the key with this index: the sentences with which the story
-/// would have to differ for the option to be right. Options that are right have no comment.
-fn comments(set: &OptionSet<'_, '_>, key: usize, stems: &[Stem]) -> Vec<Option<Bilingual>> {
-    if set.has_several_answers() {
-        return vec![None; set.options.len()];
-    }
-    let here = &stems[key];
-    let comment = |option: usize| {
-        let there = set.keys.iter().position(|other| other.right[option])?;
-        let differs = |sentence: &&Bilingual| !here.sentences.contains(sentence);
-        let mut told: Vec<Bilingual> =
-            stems[there].sentences.iter().filter(differs).cloned().collect();
-        // What is told in that world alone comes first, so that two comments are never the same.
-        told.sort_by_key(|sentence| {
-            stems.iter().filter(|stem| stem.sentences.contains(sentence)).count()
-        });
-        (there != key && !told.is_empty()).then(|| prose::if_told(&told))
-    };
-    (0..set.options.len()).map(comment).collect()
 }
 
 /// Returns the decision of a ruling that makes an option right; `None` if no decision does.

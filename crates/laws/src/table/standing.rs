@@ -30,6 +30,8 @@ pub enum CardPlace {
     Played,
     /// The card counts as played, and joins the trick at the turn of its hand.
     AwaitsTurn,
+    /// The card counts as played to the next trick, while the trick in progress is not complete.
+    NextTrick,
     /// The card lies face down as an opening lead.
     FaceDown,
     /// The card is a penalty card in front of its owner.
@@ -64,8 +66,10 @@ impl Table<'_> {
         let penalty = self.penalty_cards(hand).find(|penalty| penalty.card == card);
         if is_in_trick {
             CardPlace::Played
-        } else if self.trick.waiting.iter().chain(&self.trick.early).any(awaits) {
+        } else if self.trick.waiting.iter().any(awaits) {
             CardPlace::AwaitsTurn
+        } else if self.trick.early.iter().any(awaits) {
+            CardPlace::NextTrick
         } else if let Some(penalty) = penalty {
             CardPlace::Penalty(penalty.grade)
         } else if self.has_played(hand, card) {

@@ -49,7 +49,9 @@ fn trump_still_out(story: &Story<'_>) -> Option<TrumpOut> {
     let holder = defenders.into_iter().find(|seat| !story.suit(*seat, trumps).is_empty())?;
     let trump = (story.suit(holder, trumps) | story.suit(holder.partner(), trumps)).only()?;
     story.require(!is_top(story, trump))?;
-    Some(TrumpOut { trump, holder, tricks: tricks_without_the_trump(story)? + 1 })
+    let tricks = ending_tricks(story, declarer, [PlayerModel::Best; 2])?;
+    story.require(tricks_without_the_trump(story)? + 1 == tricks)?;
+    Some(TrumpOut { trump, holder, tricks })
 }
 
 impl TrumpOut {
@@ -65,7 +67,6 @@ impl TrumpOut {
 /// Declarer claims while exactly one trump is still out, in a defender's hand.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let out = trump_still_out(story)?;
-    story.require(ending_tricks(story, story.declarer(), [PlayerModel::Best; 2])? >= out.tricks)?;
     let doubter = out.claimed(story)?;
     let course = story.choose(4);
     if course == 3 {

@@ -156,6 +156,7 @@ impl RequestHearing<'_> {
             CardPlace::Hand | CardPlace::Dummy => false,
             CardPlace::Played
             | CardPlace::AwaitsTurn
+            | CardPlace::NextTrick
             | CardPlace::FaceDown
             | CardPlace::Penalty(_) => true,
         };

@@ -28,6 +28,8 @@ pub enum CardFate {
     Played,
     /// The card counts as played, and joins the trick at the turn of its hand.
     AwaitsTurn,
+    /// The card counts as played to the next trick, while the trick in progress is not complete.
+    NextTrick,
     /// The card lies face down as an opening lead.
     FaceDown,
     /// The card is a penalty card.
@@ -50,6 +52,7 @@ impl Named for CardFate {
     const ALL: &'static [CardFate] = &[
         CardFate::Played,
         CardFate::AwaitsTurn,
+        CardFate::NextTrick,
         CardFate::FaceDown,
         CardFate::Penalty(PenaltyGrade::Major),
         CardFate::Penalty(PenaltyGrade::Minor),
@@ -65,6 +68,7 @@ impl Named for CardFate {
         match self {
             CardFate::Played => "played",
             CardFate::AwaitsTurn => "awaits-turn",
+            CardFate::NextTrick => "next-trick",
             CardFate::FaceDown => "face-down",
             CardFate::Penalty(PenaltyGrade::Major) => "major-penalty",
             CardFate::Penalty(PenaltyGrade::Minor) => "minor-penalty",
@@ -111,6 +115,7 @@ fn fate(table: &Table<'_>, decisions: &[RuledDecision], hand: Seat, card: Played
     match table.place_of(hand, card) {
         CardPlace::Played => CardFate::Played,
         CardPlace::AwaitsTurn => CardFate::AwaitsTurn,
+        CardPlace::NextTrick => CardFate::NextTrick,
         CardPlace::FaceDown => CardFate::FaceDown,
         CardPlace::Penalty(grade) => CardFate::Penalty(grade),
         CardPlace::Dummy | CardPlace::Hand

@@ -36,6 +36,10 @@ const AWAITS: Text = text(
     "{card} resta sul tavolo e vale come giocata quando tocca a {who}.",
     "{card} stays on the table, and counts as played when {who}'s turn comes.",
 );
+const NEXT_TRICK: Text = text(
+    "{card} resta sul tavolo e vale per la presa successiva.",
+    "{card} stays on the table, and belongs to the next trick.",
+);
 const FACE_DOWN: Text =
     text("{card} resta copert{o/a} sul tavolo.", "{card} stays face down on the table.");
 const FACED: Text = text(
@@ -166,6 +170,7 @@ impl CardFate {
         match self {
             CardFate::Played | CardFate::Dummy | CardFate::Hand | CardFate::Removed => false,
             CardFate::AwaitsTurn
+            | CardFate::NextTrick
             | CardFate::FaceDown
             | CardFate::Penalty(_)
             | CardFate::Faced
@@ -256,6 +261,7 @@ fn card_sentence(
     let template = match fate {
         CardFate::Penalty(PenaltyGrade::Minor) => MINOR,
         CardFate::AwaitsTurn => AWAITS,
+        CardFate::NextTrick => NEXT_TRICK,
         CardFate::FaceDown => FACE_DOWN,
         CardFate::MustBePlayed => {
             let who = if is_dummys { hand.partner() } else { *hand };
