@@ -71,10 +71,10 @@ pub fn reason(
         laws.extend(Some(law).filter(|law| !laws.contains(law)));
     }
     let laws = joined(&laws, &Names::and(words));
-    Some(match told {
-        Some(why) => say!(words, "lesson-open-because", laws = laws, why = continued(words, why)),
-        None => say!(words, "lesson-open", laws = laws),
-    })
+    let because = told.map(|why| continued(words, why));
+    let because = because.map(|why| say!(words, "lesson-open-because", laws = &*laws, why = why));
+    let short = because.filter(|line| line.chars().count() <= LONGEST_LINE);
+    Some(short.unwrap_or_else(|| say!(words, "lesson-open", laws = laws)))
 }
 
 /// Returns the comment on the right option, if only one is right.

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::cli::practice::store::{HistoryStore, now};
 use crate::cli::shell::Shell;
+use crate::cli::terminal::KeyPress;
 use crate::render::text::say;
 use arbitro_cases::Question;
 use arbitro_cases::scenarios::random::RunSeed;
@@ -27,6 +28,34 @@ struct QuestionReport<'q> {
     /// The letters of the options chosen, as the question shows them; empty before an answer.
     answer: &'q str,
     words: &'q str,
+}
+
+/// Maximum length of a report on a question, in characters.
+const LONGEST_REPORT: usize = 400;
+
+/// Applies a key to what a candidate types about a question: returns what he has typed, unless it is written or given up,
+/// and a message; `None` if he interrupts the quiz. `letters` are those of the options chosen.
+pub fn typed(
+    shell: &Shell,
+    mut said: String,
+    key: KeyPress,
+    (question, edition, letters): (&Question, Edition, &str),
+) -> Option<(Option<String>, String)> {
+    let mut notice = String::new();
+    match key {
+        KeyPress::Interrupt => return None,
+        KeyPress::Escape => return Some((None, notice)),
+        KeyPress::Enter => {
+            return Some((None, write(shell, question, edition, (letters, &said))));
+        }
+        KeyPress::Letter(c) if said.chars().count() < LONGEST_REPORT => said.push(c),
+        KeyPress::Letter(_) => notice = say!(shell.words, "report-full", most = LONGEST_REPORT),
+        KeyPress::Backspace => {
+            said.pop();
+        }
+        _ => {}
+    }
+    Some((Some(said), notice))
 }
 
 /// Appends a report to the candidate's file; returns the message for him. A report without words is not written.

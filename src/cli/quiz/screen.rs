@@ -26,8 +26,6 @@ use super::{QuizQuestion, QuizSession, QuizSource, report};
 const TICK: Duration = Duration::from_secs(20);
 /// Maximum length of a typed citation, in characters.
 const LONGEST: usize = 20;
-/// Maximum length of a report on a question, in characters.
-const LONGEST_REPORT: usize = 400;
 
 /// Runs the quiz until all questions are answered, the candidate stops or the time is over; then prints the score on
 /// the normal screen.
@@ -183,6 +181,8 @@ impl ScreenQuiz<'_, '_> {
         let mut typed = TypedAnswer::default();
         let mut notice = self.session.default_count_note(number);
         let mut aside: Option<Overlay> = None;
+        // What the candidate types about the question; `None` if he is not typing.
+        let mut report: Option<String> = None;
         self.top = 0;
         loop {
             let words = &self.session.shell.words;
@@ -205,7 +205,10 @@ impl ScreenQuiz<'_, '_> {
                     Some(cite) => AnswerEntry::Clause(cite),
                     None => AnswerEntry::Options(&typed.options),
                 };
-                let frame = page::asking(words, drawn.question, &place, typing, &notice);
+                let mut frame = page::asking(words, drawn.question, &place, typing, &notice);
+                if let Some(said) = &report {
+                    frame.prompt = format!("{}{said}", say!(words, "report-prompt"));
+                }
                 self.draw(
                     &frame,
                     PageBody::Question(&page::question_content(words, drawn, &typed.options)),
@@ -219,8 +222,21 @@ impl ScreenQuiz<'_, '_> {
                 return Ok(Err(QuestionExit::Interrupted));
             }
             notice.clear();
+            if let Some(said) = report.take() {
+                let letters: String = typed.options.iter().copied().map(letter).collect();
+                let asked = (drawn.question, self.session.terms.edition, letters.as_str());
+                let Some(next) = report::typed(self.session.shell, said, key, asked) else {
+                    return Ok(Err(QuestionExit::Interrupted));
+                };
+                (report, notice) = next;
+                continue;
+            }
             if aside.take().is_some() {
                 self.top = 0;
+                continue;
+            }
+            if typed.clause.is_none() && key == KeyPress::Letter('!') {
+                report = Some(String::new());
                 continue;
             }
             match self.typed(&mut typed, key, drawn) {
@@ -351,27 +367,12 @@ impl ScreenQuiz<'_, '_> {
                 continue;
             }
             notice.clear();
-            if let Some(mut typed) = report.take() {
-                match key {
-                    KeyPress::Interrupt => return Ok(QuestionExit::Interrupted),
-                    KeyPress::Escape => continue,
-                    KeyPress::Enter => {
-                        let letters = letters_of(drawn, mark);
-                        let (shell, said) =
-                            (self.session.shell, (letters.as_str(), typed.as_str()));
-                        notice = report::write(shell, drawn.question, edition, said);
-                        continue;
-                    }
-                    KeyPress::Letter(c) if typed.chars().count() < LONGEST_REPORT => typed.push(c),
-                    KeyPress::Letter(_) => {
-                        notice = say!(words, "report-full", most = LONGEST_REPORT);
-                    }
-                    KeyPress::Backspace => {
-                        typed.pop();
-                    }
-                    _ => {}
-                }
-                report = Some(typed);
+            if let Some(typed) = report.take() {
+                let asked = (drawn.question, edition, &*letters_of(drawn, mark));
+                let Some(next) = report::typed(self.session.shell, typed, key, asked) else {
+                    return Ok(QuestionExit::Interrupted);
+                };
+                (report, notice) = next;
                 continue;
             }
             let before = shown;

@@ -50,7 +50,7 @@ fn trump_still_out(story: &Story<'_>) -> Option<TrumpOut> {
     let trump = (story.suit(holder, trumps) | story.suit(holder.partner(), trumps)).only()?;
     story.require(!is_top(story, trump))?;
     let tricks = ending_tricks(story, declarer, [PlayerModel::Best; 2])?;
-    story.require(tricks_without_the_trump(story)? + 1 == tricks)?;
+    story.require(tricks_without_the_trump(story)? < tricks)?;
     Some(TrumpOut { trump, holder, tricks })
 }
 
