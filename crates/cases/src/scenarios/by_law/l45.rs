@@ -57,6 +57,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(CALLED);
     let next = dummy.lho();
     let card = story.would_play()?;
+    has_choice(story, next, card)?;
     let own = story.would_follow_later(declarer, 1)?;
     cast!(story, next, card, own);
     let played = story.choose(3);

@@ -2,7 +2,7 @@
 
 use super::fifth::fifth_of;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::apart_from;
+use crate::scenarios::by_law::scenes::{apart_from, has_choice_after};
 
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)
@@ -64,6 +64,7 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     let obeys = what == 2;
     story.add_sentence(if obeys { CALLS_PUT } else { CALLS_OTHER });
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
+    has_choice_after(story, put, next, story.would_answer(put)?)?;
     story.plays(dummy, put);
     story.add_sentence(PUTS);
     let (_, card) = story.play_on()?;

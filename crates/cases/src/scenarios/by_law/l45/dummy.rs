@@ -1,7 +1,7 @@
 //! Law 45, paragraphs C3 and D: cards of dummy touched or misplayed.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from, has_choice};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static TOUCHED: Scenario =
@@ -140,6 +140,7 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
     story.plays(dummy, put);
     story.add_sentence(if obeys { OBEYS } else { MISHEARD });
     let card = story.would_play()?;
+    has_choice(story, next, card)?;
     story.cast("card", card);
     let when = story.choose(3);
     if when > 0 {

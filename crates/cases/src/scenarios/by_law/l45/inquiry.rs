@@ -2,7 +2,7 @@
 
 use super::{ALOFT, AT_ONCE, BOTH_PLAY, CALLED, IN_HAND, LIFTS, NEITHER_PLAYS, PAUSES, TOUCHES};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, add_act, apart_from, may_tell};
+use crate::scenarios::by_law::scenes::{NOBODY, add_act, apart_from, has_choice, may_tell};
 use crate::scenarios::by_law::sentences::{DUMMYS_TURN, SAYS_PLAYED};
 
 pub static SLIP_OR_NOT: Scenario =
@@ -24,6 +24,7 @@ fn slip_or_not(story: &mut Story<'_>) -> Option<()> {
     story.plays(dummy, first);
     story.add_sentence(CALLED);
     let card = story.would_play()?;
+    has_choice(story, dummy.lho(), card)?;
     let own = story.would_follow_later(declarer, 1)?;
     cast!(story, card, own);
     if story.either() {
@@ -203,6 +204,7 @@ fn how_held(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
+    has_choice(story, by, card)?;
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
     cast!(story, opponent, card);
     let gestures = [
