@@ -1,8 +1,8 @@
 //! Law 46, paragraphs B2 and B5: calls that leave the choice to others, or are completed later.
 
-use super::{ON_LEAD, long_suit};
+use super::ON_LEAD;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::apart_from;
+use crate::scenarios::by_law::scenes::{apart_from, has_choice_after, suit_to_run};
 use crate::scenarios::by_law::sentences::{
     DECLARER_CALLS, DUMMY_PUTS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS,
 };
@@ -78,15 +78,14 @@ pub static SAYS_MORE: Scenario =
 /// card, before or after the next player has played.
 fn says_more(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.require(story.turn() == Some(dummy) && story.led().is_none())?;
-    let suit = long_suit(story)?;
+    let suit = suit_to_run(story)?;
     let cards = story.suit(dummy, suit);
     let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.require(high.rank.is_honour() && apart_from(cards, put).contains(high))?;
     cast!(story, put, high, suit);
     let next = dummy.lho();
     story.cast("next", next);
     let card = story.would_answer(put)?;
+    has_choice_after(story, put, next, card)?;
     story.cast("card", card);
     story.add_sentence(ON_LEAD);
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));
