@@ -9,7 +9,7 @@ mod free;
 mod run;
 
 use super::prelude::*;
-use super::scenes::{apart_from, cards_of};
+use super::scenes::{apart_from, cards_of, of_its_suit};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &INCOMPLETE,
@@ -138,7 +138,7 @@ const NO_DOUBT: SentenceWordings = &[
 ];
 const DOUBT: SentenceWordings = &[
     text(
-        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che forse, non senza dubbio, intendeva {meant}.",
+        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che forse, ma non di certo, intendeva {meant}.",
         "From what {declarer} had said a moment before the director finds it possible, but not incontrovertible, that he meant the {meant}.",
     ),
     text(
@@ -241,7 +241,9 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let is_meant = |card: &Card| {
         card.suit != suit
             && hand.contains(Card::new(suit, card.rank))
-            && hand.lowest(card.suit) != Some(*card)
+            && hand
+                .lowest(card.suit)
+                .is_some_and(|low| of_its_suit(story, dummy, low).contains(*card))
     };
     let meant = story.pick(hand.iter().filter(is_meant).collect())?;
     let (card, low) = (Card::new(suit, meant.rank), hand.lowest(meant.suit)?);

@@ -243,6 +243,11 @@ pub fn alternatives(story: &Story<'_>, hand: Seat, card: Card) -> Hand {
     story.position.legal(hand).iter().filter(is_other).collect()
 }
 
+/// Returns the legal cards of the suit of this card that are not worth the same, as [`alternatives`] does.
+pub fn of_its_suit(story: &Story<'_>, hand: Seat, card: Card) -> Hand {
+    alternatives(story, hand, card).suit(card.suit)
+}
+
 /// Returns `None` unless a hand could play another card than this one, not worth the same.
 pub fn has_choice(story: &Story<'_>, hand: Seat, card: Card) -> Option<()> {
     story.require(!alternatives(story, hand, card).is_empty())

@@ -2,7 +2,7 @@
 
 use super::fifth::fifth_of;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{apart_from, has_choice_after};
+use crate::scenarios::by_law::scenes::{has_choice_after, of_its_suit};
 
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)
@@ -57,7 +57,7 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 2)?;
     let called = story.would_play()?;
-    let put = story.pick(apart_from(story.position.legal(dummy).suit(called.suit), called))?;
+    let put = story.pick(of_its_suit(story, dummy, called))?;
     let next = dummy.lho();
     cast!(story, next, called, put);
     let what = story.choose(3);

@@ -2,7 +2,7 @@
 
 use super::ON_LEAD;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{apart_from, has_choice_after, suit_to_run};
+use crate::scenarios::by_law::scenes::{has_choice_after, of_its_suit, suit_to_run};
 use crate::scenarios::by_law::sentences::{
     DECLARER_CALLS, DUMMY_PUTS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS,
 };
@@ -20,7 +20,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     let suit = story.would_play()?.suit;
     let cards = story.position.legal(dummy).suit(suit);
     let put = cards.lowest(suit)?;
-    let other = story.pick(apart_from(cards, put))?;
+    let other = story.pick(of_its_suit(story, dummy, put))?;
     let next = dummy.lho();
     cast!(story, put, other, next, partner = next.partner());
     let card = story.would_answer(put)?;

@@ -1,7 +1,7 @@
 //! Law 47, paragraphs B and F: a player wants to retract his card without a cause given by others.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, apart_from};
+use crate::scenarios::by_law::scenes::{NOBODY, of_its_suit};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static SECOND_THOUGHT: Scenario =
@@ -14,7 +14,7 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     let led = story.led()?;
     let card = story.would_play()?;
-    let other = story.pick(apart_from(story.suit(by, led), card))?;
+    let other = story.pick(of_its_suit(story, by, card))?;
     cast!(story, by, partner = by.partner(), card, other, suit = led);
     let how = story.choose(3);
     match how {
