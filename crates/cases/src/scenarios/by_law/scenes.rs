@@ -346,8 +346,8 @@ pub fn suit_to_run(story: &mut Story<'_>) -> Option<Suit> {
 }
 
 /// Returns the suits that declarer would run from the top if dummy is on lead: dummy has the two highest cards that are out,
-/// and declarer none that would beat the opponents' cards; or dummy has the highest, and declarer neither a card of the suit
-/// nor a trump. A low card of dummy's is not worth the same.
+/// and declarer none that would beat the opponents' cards; or dummy has the highest, and declarer a single small card of the
+/// suit, or neither a card of it nor a trump. A low card of dummy's is not worth the same.
 fn suits_to_run(moment: BoardMoment<'_>) -> Vec<Suit> {
     let (declarer, dummy) = (moment.contract().declarer, moment.contract().dummy());
     let now = moment.now;
@@ -361,9 +361,13 @@ fn suits_to_run(moment: BoardMoment<'_>) -> Vec<Suit> {
         let opponents = of(declarer.lho()) | of(declarer.rho());
         let beats_all = |card: &Card| (opponents & Hand::above(*card)).is_empty();
         let tops: Hand = of(dummy).iter().filter(beats_all).collect();
-        let is_alone = of(declarer).is_empty() && !may_ruff && !opponents.is_empty();
-        let is_headed = tops.len() > 1 && !of(declarer).iter().any(|card| beats_all(&card));
-        (is_headed || (is_alone && !tops.is_empty()))
+        let own = of(declarer);
+        let beats_none = !own.iter().any(|card| beats_all(&card));
+        let is_short = if own.is_empty() { !may_ruff } else { own.len() == 1 && small(own) == own };
+        let is_headed = tops.len() > 1 || (tops.len() == 1 && is_short);
+        !opponents.is_empty()
+            && beats_none
+            && is_headed
             && of(dummy).lowest(*suit).is_some_and(|low| !tops.contains(low))
     };
     Suit::ALL.into_iter().filter(is_run).collect()
