@@ -3,7 +3,7 @@
 mod inquiry;
 
 use super::prelude::*;
-use super::scenes::{also_finds, has_choice, lead_matters, small, telling_lead};
+use super::scenes::{also_finds, later_lead, lead_gains, matters, may_keep, small};
 use super::sentences::DIRECTOR_CALLED;
 
 pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK, &inquiry::USED_OR_NOT];
@@ -20,6 +20,7 @@ fn from_partner(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_some())?;
     let by = partner.partner();
     let card = story.pick(small(story.hand(by)))?;
+    may_keep(story, by, card)?;
     cast!(story, by, partner, card);
     let seen = BySeat([false; 4]);
     let names = story.either();
@@ -38,30 +39,30 @@ fn from_partner(story: &mut Story<'_>) -> Option<()> {
 
 const PARTNER_SEES: SentenceWordings = &[
     text(
-        "Tocca a {partner}: dal suo posto potrebbe vedere una carta scoperta davanti a {by}.",
-        "It is the turn of {partner}: from his seat he could see a card lying face up before {by}.",
+        "Tocca a {partner}: dal suo posto vede bene il tavolo davanti a {by}.",
+        "It is the turn of {partner}: from his seat he sees well what lies before {by}.",
     ),
     text(
-        "Deve giocare {partner}, che potrebbe vedere una carta scoperta davanti a {by}.",
-        "{partner} is to play, and could see a card lying face up before {by}.",
+        "Deve giocare {partner}; fra lui e {by} non c'è nulla che nasconda le carte posate sul tavolo.",
+        "{partner} is to play; nothing stands between him and {by} that would hide a card on the table.",
     ),
     text(
-        "È il turno di {partner}: una carta scoperta davanti a {by} potrebbe vederla.",
-        "It is for {partner} to play; he could see a card face up before {by}.",
+        "È il turno di {partner}, al quale nessuna scatola di cartellini nasconde il tavolo davanti a {by}.",
+        "It is for {partner} to play; no bidding box hides from him the table before {by}.",
     ),
 ];
 const PARTNER_TURNED: SentenceWordings = &[
     text(
-        "Tocca a {partner}: dal suo posto non potrebbe vedere una carta scoperta davanti a {by}.",
-        "It is the turn of {partner}: from his seat he could not see a card lying face up before {by}.",
+        "Tocca a {partner}: la scatola dei cartellini gli nasconde il tavolo davanti a {by}.",
+        "It is the turn of {partner}: a bidding box hides from him what lies before {by}.",
     ),
     text(
-        "Deve giocare {partner}, che non potrebbe vedere una carta scoperta davanti a {by}.",
-        "{partner} is to play, and could not see a card lying face up before {by}.",
+        "Deve giocare {partner}; fra lui e {by} c'è una scatola che gli nasconde le carte posate sul tavolo.",
+        "{partner} is to play; a box stands between him and {by} that hides from him a card on the table.",
     ),
     text(
-        "È il turno di {partner}: una carta scoperta davanti a {by} non potrebbe vederla.",
-        "It is for {partner} to play; he could not see a card face up before {by}.",
+        "È il turno di {partner}, al quale una scatola di cartellini nasconde il tavolo davanti a {by}.",
+        "It is for {partner} to play; a bidding box hides from him the table before {by}.",
     ),
 ];
 const NAMES: SentenceWordings = &[
@@ -99,21 +100,8 @@ static REMARK: Scenario = scenario(16, "remark", &["informazione", "punteggio ar
 
 /// A defender or dummy lets something slip to his partner, who may make use of it.
 fn remark(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
-    let leading = story.declaring_hand_on_lead()?;
-    let by = story.a_defender()?;
-    let suit = story.pick(story.hand(by))?.suit;
-    cast!(story, by, partner = by.partner(), suit);
-    let several = |seat| story.suit(seat, suit).len() > 1;
-    story.require(several(by.partner()) && several(declarer) && several(dummy))?;
-    // Either partner has a lead to choose, and his choice may win a trick.
-    story.require(lead_matters(story, leading))?;
-    story.require(!telling_lead(story, by.partner())?.suit(by.partner(), suit).is_empty())?;
     let is_dummys = story.either();
-    story.add_event(if is_dummys { dummy } else { by }, Act::Remarks);
-    story.add_sentence(if is_dummys { DUMMY_REMARKS } else { DEFENDER_REMARKS });
-    story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    story.add_sentence(PROTEST);
+    suggests(story, is_dummys)?;
     let use_made = story.choose(3);
     let line = match is_dummys {
         true => [DECLARER_GAINED, DECLARER_GAINED_NOTHING, DECLARER_DID_NOT],
@@ -250,6 +238,30 @@ const PARTNER_DID_NOT: SentenceWordings = &[
     ),
 ];
 
+/// Adds that dummy or a defender suggests to his partner a suit to lead, and that the play ends. Either partner has a lead
+/// to choose, and the suit suggested wins more tricks than another.
+fn suggests(story: &mut Story<'_>, is_dummys: bool) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let leading = story.declaring_hand_on_lead()?;
+    let by = story.a_defender()?;
+    let partner = by.partner();
+    let gains = |suit: &Suit| {
+        let may_lead = |seat| !story.suit(seat, *suit).is_empty();
+        may_lead(declarer)
+            && may_lead(dummy)
+            && lead_gains(story, leading, *suit)
+            && later_lead(story, partner, |later| lead_gains(later, partner, *suit)).is_some()
+    };
+    let suits: Vec<Suit> = Suit::ALL.into_iter().filter(gains).collect();
+    let suit = story.pick_from(&suits)?;
+    cast!(story, by, partner, suit);
+    story.add_event(if is_dummys { dummy } else { by }, Act::Remarks);
+    story.add_sentence(if is_dummys { DUMMY_REMARKS } else { DEFENDER_REMARKS });
+    story.add_event(declarer, Act::Ends(EndedPhase::Play));
+    story.add_sentence(PROTEST);
+    Some(())
+}
+
 static BUSY_TRICK: Scenario =
     scenario(16, "busy-trick", &["informazione", "errata informazione"], busy_trick)
         .tricks(2..=9)
@@ -261,7 +273,7 @@ fn busy_trick(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() < 3)?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let card = story.would_play()?;
-    has_choice(story, by, card)?;
+    matters(story, by, card)?;
     let next = by.lho();
     cast!(story, by, card, next);
     let topic = ExplanationTopic::Call;
@@ -298,8 +310,8 @@ const AMENDS: SentenceWordings = &[
         "Then {declarer} calls the director, because his explanation was wrong, and corrects himself.",
     ),
     text(
-        "Poco dopo {declarer} si accorge di aver detto una cosa sbagliata, e la corregge davanti all'Arbitro.",
-        "A little later {declarer} notices that he has said something wrong, and corrects it before the director.",
+        "Poco dopo {declarer} si accorge di aver spiegato male, chiama l'Arbitro e corregge la spiegazione.",
+        "A little later {declarer} notices that his explanation was wrong, calls the director and corrects it.",
     ),
 ];
 const STANDS_BY_IT: SentenceWordings = &[
@@ -312,8 +324,8 @@ const STANDS_BY_IT: SentenceWordings = &[
         "Then {by} calls the director, but {declarer}'s explanation was right, and he confirms it.",
     ),
     text(
-        "Poco dopo {by} sospetta che {declarer} abbia detto una cosa sbagliata, ma davanti all'Arbitro risulta che era giusta.",
-        "A little later {by} suspects that {declarer} has said something wrong, but before the director it proves to be right.",
+        "Poco dopo {by} sospetta che la spiegazione di {declarer} fosse sbagliata; l'Arbitro accerta che era giusta.",
+        "A little later {by} suspects that {declarer}'s explanation was wrong; the director finds that it was right.",
     ),
 ];
 const DUMMY_MUTTERS: SentenceWordings = &[
@@ -343,12 +355,12 @@ const DUMMY_IS_SILENT: SentenceWordings = &[
 ];
 const CARD_RESTED: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, aveva scelto la carta per quello che gli era stato spiegato.",
-        "{by}, the director finds, had chosen his card because of what had been explained to him.",
+        "{by}, accerta l'Arbitro, aveva scelto la carta fidandosi della spiegazione.",
+        "{by}, the director finds, had chosen his card in reliance on the explanation.",
     ),
     text(
-        "Con un'altra spiegazione {by} avrebbe giocato un'altra carta.",
-        "With another explanation {by} would have played another card.",
+        "{by} dice di aver scelto la carta in base alla spiegazione, e l'Arbitro gli crede.",
+        "{by} says that he chose his card because of the explanation, and the director believes him.",
     ),
     text(
         "Per l'Arbitro è stata la spiegazione ricevuta a far scegliere a {by} quella carta.",
@@ -357,12 +369,12 @@ const CARD_RESTED: SentenceWordings = &[
 ];
 const CARD_DID_NOT: SentenceWordings = &[
     text(
-        "{by}, accerta l'Arbitro, avrebbe scelto la stessa carta qualunque cosa gli fosse stata spiegata.",
-        "{by}, the director finds, would have chosen the same card whatever had been explained to him.",
+        "{by}, accerta l'Arbitro, aveva scelto la carta senza badare alla spiegazione.",
+        "{by}, the director finds, had chosen his card regardless of the explanation.",
     ),
     text(
-        "Con un'altra spiegazione {by} avrebbe giocato la stessa carta.",
-        "With another explanation {by} would have played the same card.",
+        "{by} dice di aver scelto la carta senza badare alla spiegazione, e l'Arbitro gli crede.",
+        "{by} says that he chose his card regardless of the explanation, and the director believes him.",
     ),
     text(
         "Per l'Arbitro non è stata la spiegazione ricevuta a far scegliere a {by} quella carta.",

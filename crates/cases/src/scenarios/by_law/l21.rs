@@ -3,7 +3,7 @@
 mod inquiry;
 
 use super::prelude::*;
-use super::scenes::{cast_upcoming, has_choice};
+use super::scenes::{cast_upcoming, matters};
 use super::sentences::LEADS_FACE_DOWN;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -84,8 +84,8 @@ fn corrected_later(
 ) -> Option<()> {
     story.require(story.position.on_table() < 2 && story.moment.played() > 1)?;
     cast!(story, by, explainer);
-    let [(hand, card), ..] = cast_upcoming(story)?;
-    has_choice(story, hand, card)?;
+    let [(hand, card), (next, _), _] = cast_upcoming(story)?;
+    matters(story, hand, card)?;
     let topic = ExplanationTopic::Call;
     story.add_event(explainer, Act::Explains(topic));
     story.add_sentence(ANSWERS);
@@ -95,7 +95,12 @@ fn corrected_later(
     if later {
         story.play_on()?;
     }
-    story.add_sentence(if later { ONE_SINCE } else { NOBODY_SINCE });
+    story.add_sentence(match (later, next == story.dummy()) {
+        (true, true) => DUMMY_SINCE,
+        (true, false) => ONE_SINCE,
+        (false, true) => DUMMY_IS_NEXT,
+        (false, false) => NOBODY_SINCE,
+    });
     story.add_event(explainer, Act::Amends(topic));
     story.add_sentence(CORRECTS_HIMSELF);
     story.choose_finding("play-influenced", PLAY_RESTED, PLAY_DID_NOT)?;
@@ -239,6 +244,17 @@ const ONE_SINCE: SentenceWordings = &[
     text("{p1} gioca {c1}.", "{p1} plays the {c1}."),
     text("Segue {p1}, con {c1}.", "{p1} follows, with the {c1}."),
     text("Dopo di lui gioca {p1}: {c1}.", "After him {p1} plays: the {c1}."),
+];
+const DUMMY_IS_NEXT: SentenceWordings = &[
+    text(
+        "Dal morto, {p1}, non è stata ancora giocata nessuna carta.",
+        "No card has been played from dummy, {p1}, yet.",
+    ),
+    text("Tocca al morto, {p1}.", "It is the turn of dummy, {p1}."),
+];
+const DUMMY_SINCE: SentenceWordings = &[
+    text("Il morto, {p1}, gioca {c1}.", "Dummy, {p1}, plays the {c1}."),
+    text("Segue il morto, {p1}, con {c1}.", "Dummy, {p1}, follows with the {c1}."),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
     text(

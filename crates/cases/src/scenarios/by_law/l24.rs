@@ -98,30 +98,30 @@ fn when_called(story: &mut Story<'_>, major: bool) -> Option<()> {
 
 const OTHER_SIDE_TOO: SentenceWordings = &[
     text(
-        "Durante la licita {other}, nel prendere un cartellino, fa cadere scopert{o/a:others} {others}.",
-        "During the auction {other}, taking out a bidding card, drops the {others} face up.",
+        "Durante la licita {other}, nel prendere un cartellino, fa cadere {others}, faccia in su.",
+        "During the auction {other}, taking out a bidding card, drops the {others} face up on the table.",
     ),
     text(
-        "Durante la licita {other} si china sui cartellini e lascia cadere scopert{o/a:others} {others}.",
-        "During the auction {other} bends over his bidding cards and drops the {others} face up.",
+        "Durante la licita {other} si china sui cartellini e gli cade {others}, faccia in su.",
+        "During the auction {other} bends over his bidding cards and drops the {others} face up before him.",
     ),
     text(
-        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli cade scopert{o/a:others} {others}.",
-        "While they are bidding {other} leans over to look at the calls and drops the {others} face up.",
+        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli sfugge {others}, faccia in su.",
+        "While they are bidding {other} leans over to look at the calls and the {others} slips from him face up.",
     ),
 ];
 const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
-        "Durante la licita {other}, nel prendere un cartellino, ne fa cadere un altro, di passo.",
-        "During the auction {other}, taking out a bidding card, drops another one, a pass.",
+        "Durante la licita {other}, nel prendere un cartellino, fa cadere {others}, faccia in giù.",
+        "During the auction {other}, taking out a bidding card, drops the {others} face down on the table.",
     ),
     text(
-        "Durante la licita {other} si china sui cartellini e lascia cadere la matita.",
-        "During the auction {other} bends over his bidding cards and drops his pencil.",
+        "Durante la licita {other} si china sui cartellini e gli cade {others}, faccia in giù.",
+        "During the auction {other} bends over his bidding cards and drops the {others} face down before him.",
     ),
     text(
-        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli cadono gli occhiali.",
-        "While they are bidding {other} leans over to look at the calls and drops his glasses.",
+        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli sfugge {others}, faccia in giù.",
+        "While they are bidding {other} leans over to look at the calls and the {others} slips from him face down.",
     ),
 ];
 const AT_HIS_TURN: SentenceWordings = &[
@@ -140,30 +140,30 @@ const AT_HIS_TURN: SentenceWordings = &[
 ];
 const COULD_SEE: SentenceWordings = &[
     text(
-        "{declarer} la vede subito, e può vederla anche {partner}, che guarda il tavolo.",
-        "{declarer} sees it at once, and so can {partner}, who is looking at the table.",
+        "{declarer} la vede subito, e può vederla anche {partner}: nulla gliela nasconde.",
+        "{declarer} sees it at once, and so can {partner}: nothing hides it from him.",
     ),
     text(
-        "Anche {partner} avrebbe potuto vedere la carta: guardava il tavolo, come {declarer}.",
-        "{partner} too could have seen it: he was looking at the table, like {declarer}.",
+        "Anche {partner} avrebbe potuto vedere la carta, finita al centro del tavolo, come {declarer}.",
+        "{partner} too could have seen it in the middle of the table, like {declarer}.",
     ),
     text(
-        "La carta la vede {declarer}, e dal suo posto poteva vederla bene {partner}.",
-        "{declarer} sees it, and from his seat {partner} could see it well.",
+        "La carta la vede {declarer}, e avrebbe potuto vederla anche {partner}: nulla la copriva.",
+        "{declarer} sees it, and {partner} could have seen it too: nothing stood before it.",
     ),
 ];
 const COULD_NOT_SEE: SentenceWordings = &[
     text(
-        "{declarer} la vede subito, ma non può vederla {partner}, che parla con un vicino.",
-        "{declarer} sees it at once, but {partner}, who is talking to a neighbour, cannot.",
+        "{declarer} la vede subito, ma non può vederla {partner}: gliela nascondono i cartellini.",
+        "{declarer} sees it at once, but {partner} cannot: the bidding box hides it from him.",
     ),
     text(
-        "Solo {partner} non avrebbe potuto vedere la carta: era voltato, a differenza di {declarer}.",
-        "Only {partner} could not have seen it: he had turned away, unlike {declarer}.",
+        "Solo {partner} non avrebbe potuto vedere la carta, finita dietro i cartellini, a differenza di {declarer}.",
+        "Only {partner} could not have seen it behind the bidding box, unlike {declarer}.",
     ),
     text(
-        "La carta la vede {declarer}, ma non poteva vederla {partner}, voltato a chiamare il cameriere.",
-        "{declarer} sees it, but {partner}, who had turned to call the waiter, could not see it.",
+        "La carta la vede {declarer}, ma non avrebbe potuto vederla {partner}: la coprivano i cartellini.",
+        "{declarer} sees it, but {partner} could not have seen it: the bidding box stood before it.",
     ),
 ];
 const DROPS_ONE: SentenceWordings = &[

@@ -120,8 +120,8 @@ const BECAUSE_OF_IT: SentenceWordings = &[
         "The director finds that it was the explanation that made {by} choose the {card}.",
     ),
     text(
-        "Con un'altra spiegazione, accerta l'Arbitro, {by} avrebbe attaccato in un altro modo.",
-        "With another explanation, the director finds, {by} would have led something else.",
+        "{by} dice di aver scelto l'attacco in base alla spiegazione, e l'Arbitro gli crede.",
+        "{by} says that he chose his lead because of the explanation, and the director believes him.",
     ),
 ];
 const NOT_BECAUSE_OF_IT: SentenceWordings = &[
@@ -134,8 +134,8 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
         "The director finds that {by} would have chosen the {card} whatever the explanation.",
     ),
     text(
-        "Con un'altra spiegazione, accerta l'Arbitro, {by} avrebbe attaccato allo stesso modo.",
-        "With another explanation, the director finds, {by} would have led the same card.",
+        "{by} dice di aver scelto l'attacco senza badare alla spiegazione, e l'Arbitro gli crede.",
+        "{by} says that he chose his lead regardless of the explanation, and the director believes him.",
     ),
 ];
 const WOULD_RATHER: SentenceWordings = &[

@@ -1,7 +1,7 @@
 //! Law 42: dummy's rights.
 
 use super::prelude::*;
-use super::scenes::{RevokeScene, cast_from, cast_upcoming, revoke_scene, wrong_hand};
+use super::scenes::{RevokeScene, cast_from, cast_upcoming, has_choice, revoke_scene, wrong_hand};
 
 pub const SCENARIOS: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS, &DUMMYS_REVOKE];
 
@@ -52,7 +52,7 @@ const ON_LEAD: SentenceWordings = &[
     ),
     text(
         "Deve attaccare {rightful}; {dummy} ha visto soltanto le carte del morto.",
-        "{rightful} is to lead; {dummy} has seen dummy's cards only.",
+        "{rightful} is to lead; {dummy} has looked only at his own cards.",
     ),
 ];
 const IN_TIME: SentenceWordings = &[
@@ -143,6 +143,7 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(REVOKES);
     let card = story.would_play()?;
     story.cast("card", card);
+    has_choice(story, declarer.lho(), card)?;
     let next_plays = story.either();
     if next_plays {
         story.play_on()?;
@@ -207,7 +208,7 @@ const ASKS: SentenceWordings = &[
     ),
     text(
         "{dummy}, che ha visto solo le carte del morto, chiede per primo: «finite le {suit}?»; {rho} aspetta.",
-        "{dummy}, who has seen dummy's cards only, is the first to ask: 'out of {suit}?'; {rho} waits.",
+        "{dummy}, who has looked only at his own cards, is the first to ask: 'out of {suit}?'; {rho} waits.",
     ),
 ];
 const ACCUSES: SentenceWordings = &[
@@ -221,7 +222,7 @@ const ACCUSES: SentenceWordings = &[
     ),
     text(
         "{dummy}, che ha visto solo le carte del morto, dice per primo: «Arbitro, doveva giocare {suit}!»; {rho} aspetta.",
-        "{dummy}, who has seen dummy's cards only, is the first to say: 'Director, he had to play {suit}!'; {rho} waits.",
+        "{dummy}, who has looked only at his own cards, is the first to say: 'Director, he had to play {suit}!'; {rho} waits.",
     ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
@@ -235,7 +236,7 @@ const DEFENDER_ASKS: SentenceWordings = &[
     ),
     text(
         "{rho} chiede per primo: «finite le {suit}?»; lo stesso chiede {dummy}, che ha visto solo le carte del morto.",
-        "{rho} is the first to ask: 'out of {suit}?'; {dummy}, who has seen dummy's cards only, asks the same.",
+        "{rho} is the first to ask: 'out of {suit}?'; {dummy}, who has looked only at his own cards, asks the same.",
     ),
 ];
 const DEFENDER_ACCUSES: SentenceWordings = &[
@@ -249,7 +250,7 @@ const DEFENDER_ACCUSES: SentenceWordings = &[
     ),
     text(
         "{rho} dice per primo: «Arbitro, doveva giocare {suit}!»; «finite?», chiede poi {dummy}, che ha visto solo le carte del morto.",
-        "{rho} is the first to say: 'Director, he had to play {suit}!'; 'out of them?' asks {dummy} then, who has seen dummy's cards only.",
+        "{rho} is the first to say: 'Director, he had to play {suit}!'; 'out of them?' asks {dummy} then, who has looked only at his own cards.",
     ),
 ];
 const CORRECTS: SentenceWordings = &[
@@ -383,6 +384,7 @@ fn dummys_revoke(story: &mut Story<'_>) -> Option<()> {
     story.plays(dummy, wrong);
     story.add_sentence(CALLS_WRONG_SUIT);
     let plays = cast_upcoming(story)?;
+    has_choice(story, plays[0].0, plays[0].1)?;
     story.require(plays[2].1 != right && !story.is_defender(plays[2].0))?;
     let mut later = story.clone();
     for _ in plays {

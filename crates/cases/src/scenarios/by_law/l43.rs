@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use super::scenes::{
-    RevokeScene, cast_from, defender, may_win_none, revoke_scene, small, wrong_hand,
+    RevokeScene, cast_from, defender, may_keep, may_win_none, revoke_scene, small, wrong_hand,
 };
 
 pub const SCENARIOS: &[&Scenario] =
@@ -19,7 +19,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_on_lead()?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let seen = story.a_defender()?;
-    cast!(story, seen);
+    cast!(story, seen, other = seen.partner());
     cast_from(story, "from", rightful.partner());
     let looked = story.choose(4);
     match looked {
@@ -44,58 +44,58 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
 
 const STAYED: SentenceWordings = &[
     text(
-        "{dummy} è sempre rimasto al suo posto, e non ha guardato né {declarer} né {seen}.",
-        "{dummy} has kept his seat all the time, and has looked at neither {declarer}'s cards nor {seen}'s.",
+        "{dummy} è sempre rimasto al suo posto, e non ha guardato le carte di {declarer}, di {seen} o di {other}.",
+        "{dummy} has kept his seat all the time, and has not looked at the cards of {declarer}, {seen} or {other}.",
     ),
     text(
-        "Durante il gioco {dummy} ha visto solo le carte del morto, non quelle di {declarer} o di {seen}.",
-        "During the play {dummy} has seen only dummy's cards, not {declarer}'s or {seen}'s.",
+        "Durante il gioco {dummy} ha visto solo le carte del morto, non quelle di {declarer}, di {seen} o di {other}.",
+        "During the play {dummy} has looked only at his own cards, not at those of {declarer}, {seen} or {other}.",
     ),
     text(
-        "Finora {dummy} non ha guardato la mano di {declarer} né quella di {seen}.",
-        "So far {dummy} has looked neither at {declarer}'s hand nor at {seen}'s.",
+        "Finora {dummy} non ha guardato la mano di {declarer}, né quelle di {seen} e di {other}.",
+        "So far {dummy} has not looked at the hand of {declarer}, {seen} or {other}.",
     ),
 ];
 const WATCHES: SentenceWordings = &[
     text(
-        "{dummy} si è alzato per guardare le carte di {declarer}, ma non ha visto quelle di {seen}.",
-        "{dummy} has got up to look at {declarer}'s cards, but has not seen {seen}'s.",
+        "{dummy} si è alzato per guardare le carte di {declarer}, ma non ha visto quelle di {seen} e di {other}.",
+        "{dummy} has got up to look at {declarer}'s cards, but has not seen those of {seen} and {other}.",
     ),
     text(
-        "Durante il gioco {dummy} ha guardato di sua iniziativa le carte di {declarer}, non quelle di {seen}.",
-        "During the play {dummy} has looked, of his own accord, at {declarer}'s cards, not at {seen}'s.",
+        "Durante il gioco {dummy} ha guardato di sua iniziativa le carte di {declarer}, non quelle di {seen} e di {other}.",
+        "During the play {dummy} has looked, of his own accord, at {declarer}'s cards, not at those of {seen} and {other}.",
     ),
     text(
-        "Poco fa {dummy} ha guardato la mano di {declarer}, ma non quella di {seen}.",
-        "A moment ago {dummy} looked at {declarer}'s hand, though not at {seen}'s.",
+        "Poco fa {dummy} ha guardato la mano di {declarer}, ma non quelle di {seen} e di {other}.",
+        "A moment ago {dummy} looked at {declarer}'s hand, but not at those of {seen} and {other}.",
     ),
 ];
 const LOOKS_AT_DEFENDER: SentenceWordings = &[
     text(
-        "{dummy} si è sporto a guardare le carte di {seen}, ma non ha visto quelle di {declarer}.",
-        "{dummy} has leaned over to look at {seen}'s cards, but has not seen {declarer}'s.",
+        "{dummy} si è sporto a guardare le carte di {seen}, ma non ha visto quelle di {declarer} e di {other}.",
+        "{dummy} has leaned over to look at {seen}'s cards, but has not seen those of {declarer} and {other}.",
     ),
     text(
-        "Durante il gioco {dummy} ha guardato di sua iniziativa le carte di {seen}, non quelle di {declarer}.",
-        "During the play {dummy} has looked, of his own accord, at {seen}'s cards, not at {declarer}'s.",
+        "Durante il gioco {dummy} ha guardato di sua iniziativa le carte di {seen}, non quelle di {declarer} e di {other}.",
+        "During the play {dummy} has looked, of his own accord, at {seen}'s cards, not at those of {declarer} and {other}.",
     ),
     text(
-        "Poco fa {dummy} ha guardato la mano di {seen}, ma non quella di {declarer}.",
-        "A moment ago {dummy} looked at {seen}'s hand, though not at {declarer}'s.",
+        "Poco fa {dummy} ha guardato la mano di {seen}, ma non quelle di {declarer} e di {other}.",
+        "A moment ago {dummy} looked at {seen}'s hand, but not at those of {declarer} and {other}.",
     ),
 ];
 const IS_SHOWN: SentenceWordings = &[
     text(
-        "{seen} ha mostrato le sue carte a {dummy}, che non lo aveva chiesto; {declarer} non ha mostrato le sue.",
-        "{seen} has shown his cards to {dummy}, who had not asked for it; {declarer} has not shown his.",
+        "{seen} ha mostrato le sue carte a {dummy}, che non lo aveva chiesto; {declarer} e {other} non hanno mostrato le loro.",
+        "{seen} has shown his cards to {dummy}, who had not asked for it; {declarer} and {other} have not shown theirs.",
     ),
     text(
-        "Durante il gioco {seen} ha mostrato di sua iniziativa le carte a {dummy}; {declarer} non lo ha fatto.",
-        "During the play {seen} has, of his own accord, shown his cards to {dummy}; {declarer} has not.",
+        "Durante il gioco {seen} ha mostrato di sua iniziativa le carte a {dummy}; {declarer} e {other} non lo hanno fatto.",
+        "During the play {seen} has, of his own accord, shown his cards to {dummy}; {declarer} and {other} have not.",
     ),
     text(
-        "Poco fa {seen} ha mostrato la sua mano a {dummy}, e {declarer} no.",
-        "A moment ago {seen} showed his hand to {dummy}, and {declarer} did not.",
+        "Poco fa {seen} ha mostrato la sua mano a {dummy}; {declarer} e {other} no.",
+        "A moment ago {seen} showed his hand to {dummy}; {declarer} and {other} did not.",
     ),
 ];
 const WARNS: SentenceWordings = &[
@@ -116,7 +116,7 @@ const WARNS: SentenceWordings = &[
 /// Chooses whether dummy has looked at the hand of this defender, and adds the event if so.
 fn may_have_looked(story: &mut Story<'_>, at: Seat) -> bool {
     let looked = story.either();
-    story.cast("seen", at);
+    cast!(story, seen = at, other = at.partner());
     if looked {
         story.add_event(story.dummy(), Act::LooksAt(at));
     }
@@ -212,6 +212,7 @@ fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
     story.cast("card", card);
+    may_keep(story, by, card)?;
     may_have_looked(story, by.partner());
     let how = story.choose(3);
     let mut seen = BySeat([true; 4]);

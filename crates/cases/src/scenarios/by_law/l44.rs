@@ -1,6 +1,7 @@
 //! Law 44: sequence and procedure of play, in particular following suit.
 
 use super::prelude::*;
+use super::scenes::has_choice_after;
 
 pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED, &WHICH_SUIT];
 
@@ -21,6 +22,7 @@ fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
     let next = dummy.lho();
     let card = story.would_follow(next, put)?;
     story.require(card.suit == put.suit && !story.suit(next, called.suit).is_empty())?;
+    has_choice_after(story, put, next, card)?;
     cast!(story, next, called, put, card);
     let obeys = story.either();
     story.calls(SpokenCall::naming(if obeys { put } else { called }));

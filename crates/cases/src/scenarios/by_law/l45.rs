@@ -15,7 +15,7 @@ mod gesture;
 mod touch;
 
 use super::prelude::*;
-use super::scenes::{NOBODY, add_act, apart_from, has_choice};
+use super::scenes::{NOBODY, add_act, has_choice, of_its_suit};
 use super::sentences::SAYS_PLAYED;
 
 pub const SCENARIOS: &[&Scenario] = &[
@@ -50,13 +50,14 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     let first = story.pick(legal)?;
     // The second card named is of the suit called first, so that the first call may have been a slip of the tongue, or
     // the second a change of mind.
-    let other = story.pick(apart_from(legal.suit(first.suit), first))?;
+    let other = story.pick(of_its_suit(story, dummy, first))?;
     cast!(story, first, other);
     story.calls(SpokenCall::naming(first));
     story.plays(dummy, first);
     story.add_sentence(CALLED);
     let next = dummy.lho();
     let card = story.would_play()?;
+    has_choice(story, next, card)?;
     let own = story.would_follow_later(declarer, 1)?;
     cast!(story, next, card, own);
     let played = story.choose(3);

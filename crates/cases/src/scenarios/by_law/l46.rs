@@ -9,7 +9,7 @@ mod free;
 mod run;
 
 use super::prelude::*;
-use super::scenes::{apart_from, cards_of};
+use super::scenes::{apart_from, cards_of, of_its_suit};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &INCOMPLETE,
@@ -57,14 +57,6 @@ fn may_be_led(story: &Story<'_>, card: Card) -> bool {
 fn likely_leads(story: &Story<'_>, suit: Suit) -> Option<Hand> {
     let cards = between(story.suit(story.dummy(), suit), suit)?;
     Some(cards.iter().filter(|card| may_be_led(story, *card)).collect())
-}
-
-/// Draws a suit of which dummy has three cards or more.
-fn long_suit(story: &mut Story<'_>) -> Option<Suit> {
-    let dummy = story.dummy();
-    let is_long = |suit: &Suit| story.suit(dummy, *suit).len() > 2;
-    let suits: Vec<Suit> = Suit::ALL.into_iter().filter(is_long).collect();
-    story.pick_from(&suits)
 }
 
 /// What the director may find about the card that declarer says he meant, as the words of the call allow.
@@ -122,8 +114,8 @@ const PLEADS: SentenceWordings = &[
         "{dummy} hesitates and {lho} calls the director; {declarer} says that he wanted the {meant}.",
     ),
     text(
-        "{dummy} non muove nulla; {lho} chiama l'Arbitro, e {declarer} spiega che voleva {meant}.",
-        "{dummy} moves nothing; {lho} calls the director, and {declarer} explains that he wanted the {meant}.",
+        "{dummy} non ha mosso nessuna carta; {lho} chiama l'Arbitro, e {declarer} spiega che voleva {meant}.",
+        "{dummy} has not moved a card; {lho} calls the director, and {declarer} explains that he wanted the {meant}.",
     ),
     text(
         "{lho} non sa che carta sia giocata e chiama l'Arbitro: {dummy} aspetta, e {declarer} sostiene che intendeva {meant}.",
@@ -132,30 +124,30 @@ const PLEADS: SentenceWordings = &[
 ];
 const NO_DOUBT: SentenceWordings = &[
     text(
-        "Per l'Arbitro è fuori discussione che {declarer} intendesse {meant}.",
-        "The director finds it incontrovertible that {declarer} meant the {meant}.",
+        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che senza dubbio intendeva {meant}.",
+        "From what {declarer} had said a moment before the director finds it incontrovertible that he meant the {meant}.",
     ),
     text(
-        "L'Arbitro esamina il gioco e accerta, al di là di ogni dubbio, che {declarer} voleva {meant}.",
-        "The director looks at the play and is satisfied, beyond any doubt, that {declarer} wanted the {meant}.",
+        "L'Arbitro chiede che cosa si era detto prima, e accerta, al di là di ogni dubbio, che {declarer} voleva {meant}.",
+        "The director asks what had been said before, and is satisfied, beyond any doubt, that {declarer} wanted the {meant}.",
     ),
     text(
-        "L'Arbitro si convince che {declarer} non poteva volere altro che {meant}.",
-        "The director is satisfied that {declarer} can have wanted nothing but the {meant}.",
+        "{declarer} aveva appena annunciato la sua linea di gioco: per l'Arbitro non poteva volere altro che {meant}.",
+        "{declarer} had just announced his line of play: to the director he can have wanted nothing but the {meant}.",
     ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
-        "Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {meant}.",
-        "The director finds it possible, but not incontrovertible, that {declarer} meant the {meant}.",
+        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che forse, ma non di certo, intendeva {meant}.",
+        "From what {declarer} had said a moment before the director finds it possible, but not incontrovertible, that he meant the {meant}.",
     ),
     text(
-        "L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {meant}.",
-        "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {meant}.",
+        "L'Arbitro chiede che cosa si era detto prima, e ritiene probabile, ma non sicuro, che {declarer} volesse {meant}.",
+        "The director asks what had been said before, and thinks it likely, but not certain, that {declarer} wanted the {meant}.",
     ),
     text(
-        "L'Arbitro non è convinto che {declarer} volesse {meant}: poteva volere anche altro.",
-        "The director is not satisfied that {declarer} wanted the {meant}: he may have wanted something else.",
+        "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro poteva volere anche altro che {meant}.",
+        "{declarer} had not announced his line of play: to the director he may have wanted something else than the {meant}.",
     ),
 ];
 
@@ -249,7 +241,9 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let is_meant = |card: &Card| {
         card.suit != suit
             && hand.contains(Card::new(suit, card.rank))
-            && hand.lowest(card.suit) != Some(*card)
+            && hand
+                .lowest(card.suit)
+                .is_some_and(|low| of_its_suit(story, dummy, low).contains(*card))
     };
     let meant = story.pick(hand.iter().filter(is_meant).collect())?;
     let (card, low) = (Card::new(suit, meant.rank), hand.lowest(meant.suit)?);
@@ -282,15 +276,15 @@ const DUMMY_HAS_WON: SentenceWordings = &[
 ];
 const AFTERTHOUGHT: SentenceWordings = &[
     text(
-        "Per l'Arbitro è possibile che {declarer} abbia pensato a {meant} soltanto dopo.",
-        "The director finds it possible that {declarer} thought of the {meant} only later.",
+        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che forse ha pensato a {meant} soltanto dopo.",
+        "From what {declarer} had said a moment before the director finds it possible that he thought of the {meant} only later.",
     ),
     text(
-        "L'Arbitro esamina il gioco e ritiene probabile che {declarer} abbia pensato a {meant} soltanto dopo.",
-        "The director looks at the play and thinks it likely that {declarer} thought of the {meant} only later.",
+        "L'Arbitro chiede che cosa si era detto prima, e ritiene probabile che {declarer} abbia pensato a {meant} soltanto dopo.",
+        "The director asks what had been said before, and thinks it likely that {declarer} thought of the {meant} only later.",
     ),
     text(
-        "L'Arbitro non è convinto che {declarer} volesse {meant}: può averci pensato dopo.",
-        "The director is not satisfied that {declarer} wanted the {meant}: he may have thought of it later.",
+        "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro può aver pensato a {meant} soltanto dopo.",
+        "{declarer} had not announced his line of play: to the director he may have thought of the {meant} only later.",
     ),
 ];

@@ -7,7 +7,7 @@ mod misinformed;
 mod unprovoked;
 
 use super::prelude::*;
-use super::scenes::{add_act, also_finds, apart_from, cast_from, wrong_hand};
+use super::scenes::{add_act, also_finds, cast_from, of_its_suit, wrong_hand};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &SENT_TO_LEAD,
@@ -175,7 +175,7 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     let wrong = story.would_discard(by, led)?;
     let own = story.would_follow_later(declarer, 1)?;
     story.require(own.suit == led)?;
-    let instead = story.pick(apart_from(story.suit(declarer, led), own))?;
+    let instead = story.pick(of_its_suit(story, declarer, own))?;
     let card = story.would_follow_later(last, 2)?;
     cast!(story, last, right, wrong, own, instead, suit = led);
     story.cast("card", SlotValue::Cards(Hand::EMPTY.with(card)));

@@ -1,7 +1,7 @@
 //! Law 48: exposure of declarer's cards.
 
 use super::prelude::*;
-use super::scenes::{NOBODY, also_finds, has_choice, tricks_to_come};
+use super::scenes::{NOBODY, also_finds, has_choice, has_choice_after, tricks_to_come};
 use super::sentences::{OPPONENT_CALLS, SAYS_PLAYED};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
@@ -251,6 +251,7 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(next) && story.position.on_table() < 3)?;
     let card = story.would_play()?;
     let own = story.would_follow_later(declarer, 1)?;
+    has_choice_after(story, card, declarer, own)?;
     let opponent = declarer.lho();
     cast!(story, next, opponent, card, own);
     let in_turn = story.choose_play(next, card, HIS_TURN, TURN_OF_NEXT);

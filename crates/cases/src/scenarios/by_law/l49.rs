@@ -5,7 +5,7 @@ mod inquiry;
 mod rights;
 
 use super::prelude::*;
-use super::scenes::{IN_ANY_ORDER, NOBODY, defender, ending_tricks, small};
+use super::scenes::{IN_ANY_ORDER, NOBODY, defender, ending_tricks, may_keep, small};
 use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -24,6 +24,7 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let nameable = small(story.hand(by)).iter().filter(|card| card.rank >= Rank::Eight).collect();
     let card = story.pick(nameable)?;
+    may_keep(story, by, card)?;
     story.cast("card", card);
     let how = story.choose(3);
     if how == 2 {
@@ -136,6 +137,8 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let one = story.pick(small(story.hand(by)))?;
     let two = story.pick(story.hand(by).without(one))?;
+    may_keep(story, by, one)?;
+    may_keep(story, by, two)?;
     cast!(story, one, two);
     let alone = story.either();
     let cards = Hand::EMPTY.with(one);
@@ -146,6 +149,8 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     let shown =
         if alone { text("la carta", "the card") } else { text("le due carte", "both cards") };
     story.cast("shown", SlotValue::Words(shown));
+    let none = text("nessuna delle due carte", "either card");
+    story.cast("any", SlotValue::Words(if alone { shown } else { none }));
     story.choose_finding("visible", PARTNER_TOO, NOT_PARTNER)?;
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
@@ -229,22 +234,22 @@ const PARTNER_TOO: SentenceWordings = &[
         "The director finds that {partner} too could have seen {shown}.",
     ),
     text(
-        "{partner} era seduto in modo da poter vedere {shown}.",
-        "{partner} was sitting where he could see {shown}.",
+        "Per com'era seduto {partner} poteva vedere {shown}.",
+        "From where he sat {partner} could see {shown}.",
     ),
 ];
 const NOT_PARTNER: SentenceWordings = &[
     text(
-        "Dal suo posto invece {partner} non avrebbe potuto vedere {shown}.",
-        "From his seat {partner} could not have seen {shown}.",
+        "Dal suo posto invece {partner} non avrebbe potuto vedere {any}.",
+        "From his seat {partner} could not have seen {any}.",
     ),
     text(
-        "L'Arbitro accerta che {partner} non avrebbe potuto vedere {shown}.",
-        "The director finds that {partner} could not have seen {shown}.",
+        "L'Arbitro accerta che {partner} non avrebbe potuto vedere {any}.",
+        "The director finds that {partner} could not have seen {any}.",
     ),
     text(
-        "{partner} era seduto in modo da non poter vedere {shown}.",
-        "{partner} was sitting where he could not see {shown}.",
+        "Per com'era seduto {partner} non poteva vedere {any}.",
+        "From where he sat {partner} could not see {any}.",
     ),
 ];
 
@@ -266,6 +271,8 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     story.require(ending_tricks(story, by, [IN_ANY_ORDER; 2])? == 0)?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by).without(one))?;
+    may_keep(story, by, one)?;
+    may_keep(story, by, two)?;
     cast!(story, one, two);
     let what = story.choose(3);
     match what {

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use super::sentences::{CLAIMS_ALL, CLAIMS_SOME, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER};
+use crate::scenarios::board::{self, BoardMoment};
 use crate::scenarios::story::fact;
 use arbitro_laws::bridge::endgame::{
     Habits, PlayerModel, TrickCounting, count_tricks, count_tricks_lost_to_trump,
@@ -242,9 +243,28 @@ pub fn alternatives(story: &Story<'_>, hand: Seat, card: Card) -> Hand {
     story.position.legal(hand).iter().filter(is_other).collect()
 }
 
+/// Returns the legal cards of the suit of this card that are not worth the same, as [`alternatives`] does.
+pub fn of_its_suit(story: &Story<'_>, hand: Seat, card: Card) -> Hand {
+    alternatives(story, hand, card).suit(card.suit)
+}
+
 /// Returns `None` unless a hand could play another card than this one, not worth the same.
 pub fn has_choice(story: &Story<'_>, hand: Seat, card: Card) -> Option<()> {
     story.require(!alternatives(story, hand, card).is_empty())
+}
+
+/// Returns `None` unless the hand in turn after this card could play another card than `own`, not worth the same.
+pub fn has_choice_after(story: &Story<'_>, card: Card, hand: Seat, own: Card) -> Option<()> {
+    let mut later = story.clone();
+    later.position.play(card.into());
+    has_choice(&later, hand, own)
+}
+
+/// Returns `None` if a player who is yet to follow to the trick in progress could play no other card than this one, not
+/// worth the same: what becomes of the card would not matter.
+pub fn may_keep(story: &Story<'_>, by: Seat, card: Card) -> Option<()> {
+    let is_to_follow = story.position.trick.is_some_and(|trick| trick.card(by).is_none());
+    if story.led().is_some() && is_to_follow { has_choice(story, by, card) } else { Some(()) }
 }
 
 /// Returns the tricks of a side if the hand whose turn it is plays this card, and then all play as they normally would.
@@ -262,24 +282,95 @@ pub fn costs_a_trick(story: &Story<'_>, hand: Seat, card: Card) -> bool {
     alternatives(story, hand, card).iter().any(|other| tricks(other) > own)
 }
 
-/// Returns true if it matters for the number of tricks which suit the hand on lead chooses.
-pub fn lead_matters(story: &Story<'_>, hand: Seat) -> bool {
+/// Returns `None` unless it matters for the number of tricks whether the hand whose turn it is plays this card or another:
+/// an explanation may have made its player choose the card.
+pub fn matters(story: &Story<'_>, hand: Seat, card: Card) -> Option<()> {
+    let tricks = |card| tricks_with(story, card, hand.side());
+    let own = tricks(card);
+    story.require(alternatives(story, hand, card).iter().any(|other| tricks(other) != own))
+}
+
+/// Returns the tricks of its side for each suit that the hand on lead may choose.
+fn tricks_of_leads(story: &Story<'_>, hand: Seat) -> Vec<(Suit, u8)> {
     let lowest = |suit| story.suit(hand, suit).lowest(suit);
     let leads = Suit::ALL.into_iter().filter_map(lowest);
-    let tricks: Vec<u8> = leads.map(|lead| tricks_with(story, lead, hand.side())).collect();
-    tricks.iter().any(|one| Some(one) != tricks.first())
+    leads.map(|lead| (lead.suit, tricks_with(story, lead, hand.side()))).collect()
+}
+
+/// Returns true if it matters for the number of tricks which suit the hand on lead chooses.
+pub fn lead_matters(story: &Story<'_>, hand: Seat) -> bool {
+    let tricks = tricks_of_leads(story, hand);
+    tricks.iter().any(|(_, one)| tricks.iter().any(|(_, other)| one != other))
+}
+
+/// Returns true if the hand on lead wins more tricks by leading this suit than by leading some other.
+pub fn lead_gains(story: &Story<'_>, hand: Seat, suit: Suit) -> bool {
+    let tricks = tricks_of_leads(story, hand);
+    let own = tricks.iter().find(|(led, _)| *led == suit);
+    own.is_some_and(|(_, own)| tricks.iter().any(|(_, other)| other < own))
 }
 
 /// Returns the story at the next moment at which this hand is on lead and it matters which suit it chooses, if all play as
 /// they normally would.
 pub fn telling_lead<'b>(story: &Story<'b>, hand: Seat) -> Option<Story<'b>> {
+    later_lead(story, hand, |later| lead_matters(later, hand))
+}
+
+/// Returns the story at the next moment at which this hand is on lead and the moment fits, if all play as they normally
+/// would.
+pub fn later_lead<'b>(
+    story: &Story<'b>,
+    hand: Seat,
+    fits: impl Fn(&Story<'b>) -> bool,
+) -> Option<Story<'b>> {
     let mut later = story.clone();
     loop {
         later.play_on()?;
-        if later.led().is_none() && later.turn() == Some(hand) && lead_matters(&later, hand) {
+        if later.led().is_none() && later.turn() == Some(hand) && fits(&later) {
             return Some(later);
         }
     }
+}
+
+/// Moves the story to the next moment of the board at which dummy is on lead with a suit that declarer would run from the
+/// top, counting on from the last card to the first, and draws such a suit.
+pub fn suit_to_run(story: &mut Story<'_>) -> Option<Suit> {
+    let (board, now) = (story.moment.board, usize::from(story.moment.played()));
+    let moments = (now..board.positions.len()).chain(0..now).filter_map(|card| board.moment(card));
+    let (moment, suits) = moments
+        .map(|moment| (moment, suits_to_run(moment)))
+        .find(|(_, suits)| !suits.is_empty())?;
+    story.moment = moment;
+    story.position = moment.now;
+    story.pick_from(&suits)
+}
+
+/// Returns the suits that declarer would run from the top if dummy is on lead: dummy has the two highest cards that are out,
+/// and declarer none that would beat the opponents' cards; or dummy has the highest, and declarer a single small card of the
+/// suit, or neither a card of it nor a trump. A low card of dummy's is not worth the same.
+fn suits_to_run(moment: BoardMoment<'_>) -> Vec<Suit> {
+    let (declarer, dummy) = (moment.contract().declarer, moment.contract().dummy());
+    let now = moment.now;
+    if now.turn() != Some(dummy) || now.suit_led().is_some() {
+        return Vec::new();
+    }
+    let may_ruff =
+        now.trumps.is_some_and(|trumps| !board::holding(&now, declarer, trumps).is_empty());
+    let is_run = |suit: &Suit| {
+        let of = |hand| board::holding(&now, hand, *suit);
+        let opponents = of(declarer.lho()) | of(declarer.rho());
+        let beats_all = |card: &Card| (opponents & Hand::above(*card)).is_empty();
+        let tops: Hand = of(dummy).iter().filter(beats_all).collect();
+        let own = of(declarer);
+        let beats_none = !own.iter().any(|card| beats_all(&card));
+        let is_short = if own.is_empty() { !may_ruff } else { own.len() == 1 && small(own) == own };
+        let is_headed = tops.len() > 1 || (tops.len() == 1 && is_short);
+        !opponents.is_empty()
+            && beats_none
+            && is_headed
+            && of(dummy).lowest(*suit).is_some_and(|low| !tops.contains(low))
+    };
+    Suit::ALL.into_iter().filter(is_run).collect()
 }
 
 /// Chooses whether an opponent told this player that it was his turn. The finding is about him alone.

@@ -1,8 +1,8 @@
 //! Law 16, paragraph B: what has to be established about information from partner.
 
 use super::{
-    DECLARER_DID_NOT, DECLARER_GAINED, DECLARER_GAINED_NOTHING, DEFENDER_REMARKS, DUMMY_REMARKS,
-    PARTNER_DID_NOT, PARTNER_GAINED, PARTNER_GAINED_NOTHING, PROTEST,
+    DECLARER_DID_NOT, DECLARER_GAINED, DECLARER_GAINED_NOTHING, PARTNER_DID_NOT, PARTNER_GAINED,
+    PARTNER_GAINED_NOTHING, suggests,
 };
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::add_act;
@@ -16,18 +16,8 @@ pub static USED_OR_NOT: Scenario =
 /// A defender or dummy lets something slip to his partner; the story may leave open whether the partner made use of it, or
 /// whether that did damage.
 fn used_or_not(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.require(story.turn() == Some(declarer) || story.turn() == Some(dummy))?;
-    let by = story.a_defender()?;
-    let suit = story.pick(story.hand(by))?.suit;
-    cast!(story, by, partner = by.partner(), suit);
-    let several = |seat| story.suit(seat, suit).len() > 1;
-    story.require(several(by.partner()) && several(declarer) && several(dummy))?;
     let is_dummys = story.pick_from(&[true, false])?;
-    story.add_event(if is_dummys { dummy } else { by }, Act::Remarks);
-    story.add_sentence(if is_dummys { DUMMY_REMARKS } else { DEFENDER_REMARKS });
-    story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    story.add_sentence(PROTEST);
+    suggests(story, is_dummys)?;
     let (used, damaged, of_dummy, of_defender) = [
         (Some(true), Some(true), DECLARER_GAINED, PARTNER_GAINED),
         (Some(true), Some(false), DECLARER_GAINED_NOTHING, PARTNER_GAINED_NOTHING),

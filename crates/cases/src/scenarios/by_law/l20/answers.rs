@@ -1,7 +1,9 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{cast_upcoming, costs_a_trick, has_choice, telling_lead};
+use crate::scenarios::by_law::scenes::{
+    cast_upcoming, costs_a_trick, matters, small, telling_lead,
+};
 use crate::scenarios::by_law::sentences::MISLED_BY_ANSWER;
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =
@@ -16,7 +18,7 @@ fn corrects_too_soon(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let defender = declarer.rho();
     let [(_, card), (_, next), _] = cast_upcoming(story)?;
-    has_choice(story, declarer, card)?;
+    matters(story, declarer, card)?;
     cast!(story, defender, card, next);
     story.add_event(defender, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(DEFENDER_EXPLAINS);
@@ -269,10 +271,10 @@ fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
     let (lho, rho) = (declarer.lho(), declarer.rho());
     let card = story.would_play()?;
-    has_choice(story, declarer, card)?;
+    matters(story, declarer, card)?;
     // A card that its owner must play at once leaves no suit to require of his partner.
     let led = story.led().unwrap_or(card.suit);
-    let named = story.pick(story.hand(lho) - story.suit(lho, led))?;
+    let named = story.pick(story.hand(lho) - story.suit(lho, led) - small(story.hand(lho)))?;
     story.require(!story.suit(lho, led).is_empty() && !story.suit(rho, named.suit).is_empty())?;
     cast!(story, card, named);
     let topic = ExplanationTopic::Call;
@@ -316,30 +318,30 @@ const RHO_AMENDS: SentenceWordings = &[
 ];
 const LHO_NAMES: SentenceWordings = &[
     text(
-        "Mentre si aspetta l'Arbitro {lho} dice a tutti di avere {named}.",
-        "While they wait for the director {lho} tells everybody that he has the {named}.",
+        "Mentre si aspetta l'Arbitro {lho} dice a {declarer} di avere {named}.",
+        "While they wait for the director {lho} tells {declarer} that he has the {named}.",
     ),
     text(
-        "«Per me cambia poco, io ho {named}», dice intanto {lho} ad alta voce.",
-        "'It makes little difference, I have the {named},' says {lho} aloud meanwhile.",
+        "«Cambia poco: {named} ce l'ho io», dice intanto {lho} a {declarer}.",
+        "'It makes little difference: I have the {named},' says {lho} meanwhile to {declarer}.",
     ),
     text(
-        "In attesa dell'Arbitro {lho} commenta: «tanto io ho {named}».",
-        "Waiting for the director {lho} remarks: 'I have the {named} anyway.'",
+        "In attesa dell'Arbitro {lho} commenta, rivolto a {declarer}: «tanto io ho {named}».",
+        "Waiting for the director {lho} remarks to {declarer}: 'I have the {named} anyway.'",
     ),
 ];
 const LHO_KEEPS_IT: SentenceWordings = &[
     text(
-        "Mentre si aspetta l'Arbitro {lho} dice a tutti di stare calmi.",
-        "While they wait for the director {lho} tells everybody to keep calm.",
+        "Mentre si aspetta l'Arbitro {declarer} dice a {lho}: «avrai tu {named}».",
+        "While they wait for the director {declarer} tells {lho}: 'you must have the {named}'.",
     ),
     text(
-        "«Per me cambia poco, aspettiamo l'Arbitro», dice intanto {lho} ad alta voce.",
-        "'It makes little difference, let us wait for the director,' says {lho} aloud meanwhile.",
+        "«Cambia poco: {named} ce l'hai tu», dice intanto {declarer} a {lho}.",
+        "'It makes little difference: you have the {named},' says {declarer} meanwhile to {lho}.",
     ),
     text(
-        "In attesa dell'Arbitro {lho} commenta: «tanto non c'è fretta».",
-        "Waiting for the director {lho} remarks: 'There is no hurry anyway.'",
+        "In attesa dell'Arbitro {declarer} commenta, rivolto a {lho}: «tanto hai tu {named}».",
+        "Waiting for the director {declarer} remarks to {lho}: 'You have the {named} anyway.'",
     ),
 ];
 const RESTED_ON_RHO: SentenceWordings = &[

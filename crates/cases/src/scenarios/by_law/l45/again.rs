@@ -2,7 +2,7 @@
 
 use super::fifth::fifth_of;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::apart_from;
+use crate::scenarios::by_law::scenes::{has_choice_after, of_its_suit};
 
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)
@@ -57,13 +57,14 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 2)?;
     let called = story.would_play()?;
-    let put = story.pick(apart_from(story.position.legal(dummy).suit(called.suit), called))?;
+    let put = story.pick(of_its_suit(story, dummy, called))?;
     let next = dummy.lho();
     cast!(story, next, called, put);
     let what = story.choose(3);
     let obeys = what == 2;
     story.add_sentence(if obeys { CALLS_PUT } else { CALLS_OTHER });
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
+    has_choice_after(story, put, next, story.would_answer(put)?)?;
     story.plays(dummy, put);
     story.add_sentence(PUTS);
     let (_, card) = story.play_on()?;

@@ -41,44 +41,44 @@ fn held(story: &mut Story<'_>) -> Option<()> {
 
 const SAW: SentenceWordings = &[
     text(
-        "{partner}, che guardava verso {by}, ha potuto vedere la carta.",
-        "{partner}, who was looking towards {by}, could see the card.",
+        "{partner}, dal suo posto di fronte a {by}, poteva vedere la carta.",
+        "{partner}, from his seat opposite {by}, could see the card.",
     ),
     text(
-        "L'Arbitro accerta che {partner}, attento al tavolo, poteva vedere la carta.",
-        "The director finds that {partner}, with his eyes on the table, could see the card.",
+        "L'Arbitro accerta che {partner}, se guardava, poteva vedere la carta.",
+        "The director finds that {partner}, if he looked, could see the card.",
     ),
     text(
-        "Dal suo posto {partner}, che stava guardando, poteva vederne la faccia.",
-        "From his seat {partner}, who was watching, could see its face.",
+        "Dal suo posto {partner} poteva vederne bene la faccia.",
+        "From his seat {partner} could see its face well.",
     ),
 ];
 const DID_NOT_SEE: SentenceWordings = &[
     text(
-        "{partner}, che era voltato, non ha potuto vedere la carta.",
-        "{partner}, who had turned round, could not see the card.",
+        "{partner}, dal suo posto di fronte a {by}, non poteva vedere la carta.",
+        "{partner}, from his seat opposite {by}, could not see the card.",
     ),
     text(
-        "L'Arbitro accerta che {partner}, chino sulla scheda, non poteva vedere la carta.",
-        "The director finds that {partner}, bent over his score card, could not see the card.",
+        "L'Arbitro accerta che {partner}, anche se guardava, non poteva vedere la carta.",
+        "The director finds that {partner}, even if he looked, could not see the card.",
     ),
     text(
-        "Dal suo posto {partner}, che era girato verso la sala, non poteva vederne la faccia.",
-        "From his seat {partner}, who had turned to the room, could not see its face.",
+        "Dal suo posto {partner} non poteva in nessun modo vederne la faccia.",
+        "From his seat {partner} could not see its face in any way.",
     ),
 ];
 const HEARD: SentenceWordings = &[
     text(
-        "{partner}, che guardava verso {by}, ha sentito ogni parola.",
-        "{partner}, who was looking towards {by}, heard every word.",
+        "{partner}, dal suo posto di fronte a {by}, ha sentito ogni parola.",
+        "{partner}, from his seat opposite {by}, heard every word.",
     ),
     text(
-        "L'Arbitro accerta che {partner}, attento al tavolo, ha sentito tutto.",
-        "The director finds that {partner}, with his eyes on the table, heard it all.",
+        "L'Arbitro accerta che {partner} ha sentito bene ogni parola.",
+        "The director finds that {partner} heard every word well.",
     ),
     text(
-        "Dal suo posto {partner}, che stava guardando, ha sentito bene.",
-        "From his seat {partner}, who was watching, heard it well.",
+        "Dal suo posto {partner} ha potuto sentire tutto.",
+        "From his seat {partner} was able to hear it all.",
     ),
 ];
 
@@ -147,8 +147,8 @@ fn announced(story: &mut Story<'_>) -> Option<()> {
     story.add_event(by, act);
     story.add_sentence(line);
     match visible {
-        Some(true) => story.add_finding("visible", Answer::YES, SAW)?,
-        Some(false) => story.add_finding("visible", Answer::NO, DID_NOT_SEE)?,
+        Some(true) => story.add_finding("visible", Answer::YES, BEFORE_HIM)?,
+        Some(false) => story.add_finding("visible", Answer::NO, IN_HIS_LAP)?,
         None => story.add_sentence(HEARD),
     }
     story.call_director(story.declarer());
@@ -170,31 +170,51 @@ const ANNOUNCES: SentenceWordings = &[
         "{by} is to play: 'I play the {card},' he says, and all his cards stay in his hand.",
     ),
 ];
+const BEFORE_HIM: SentenceWordings = &[
+    text(
+        "La carta finisce davanti a {by}, dove {partner} può vederla.",
+        "The card lands before {by}, where {partner} can see it.",
+    ),
+    text(
+        "{partner} può vedere la carta, finita davanti a {by}.",
+        "{partner} can see the card, which lands before {by}.",
+    ),
+];
+const IN_HIS_LAP: SentenceWordings = &[
+    text(
+        "La carta finisce in grembo a {by}, dove {partner} non può vederla.",
+        "The card lands in {by}'s lap, where {partner} cannot see it.",
+    ),
+    text(
+        "{partner} non può vedere la carta, finita in grembo a {by}.",
+        "{partner} cannot see the card, which lands in {by}'s lap.",
+    ),
+];
 const FALLS: SentenceWordings = &[
     text(
-        "{by}, di turno, nello sfilare una carta ne fa cadere sul tavolo un'altra: {card}, scopert{o/a}.",
-        "{by}, in turn, pulls out a card and drops another, the {card}, face up on the table.",
+        "{by}, di turno, nello sfilare una carta ne fa cadere un'altra: {card}, scopert{o/a}.",
+        "{by}, in turn, pulls out a card and drops another, the {card}, face up.",
     ),
     text(
-        "Tocca a {by}, che riordina le carte e fa cadere {card}, scopert{o/a}, sul tavolo.",
-        "It is {by}'s turn: he is sorting his cards and drops the {card} face up on the table.",
+        "Tocca a {by}, che riordina le carte e fa cadere {card}, scopert{o/a}.",
+        "It is {by}'s turn: he is sorting his cards and drops the {card} face up.",
     ),
     text(
-        "Deve giocare {by}: cerca una carta, e sul tavolo gli cade {card}, scopert{o/a}.",
-        "{by} is to play: he is looking for a card, and drops the {card} face up on the table.",
+        "Deve giocare {by}: cerca una carta, e gli cade {card}, scopert{o/a}.",
+        "{by} is to play: he is looking for a card, and drops the {card} face up.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "{by}, di turno, viene urtato da un cameriere e fa cadere sul tavolo {card}, scopert{o/a}.",
-        "{by}, in turn, is bumped by a waiter and drops the {card} face up on the table.",
+        "{by}, di turno, viene urtato da un cameriere e fa cadere {card}, scopert{o/a}.",
+        "{by}, in turn, is bumped by a waiter and drops the {card} face up.",
     ),
     text(
-        "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, sul tavolo.",
-        "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up on the table.",
+        "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}.",
+        "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up.",
     ),
     text(
-        "Deve giocare {by}: uno spettatore lo spinge, e sul tavolo gli cade {card}, scopert{o/a}.",
-        "{by} is to play: a spectator pushes him, and he drops the {card} face up on the table.",
+        "Deve giocare {by}: uno spettatore lo spinge, e gli cade {card}, scopert{o/a}.",
+        "{by} is to play: a spectator pushes him, and he drops the {card} face up.",
     ),
 ];

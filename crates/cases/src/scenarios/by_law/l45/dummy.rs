@@ -1,7 +1,7 @@
 //! Law 45, paragraphs C3 and D: cards of dummy touched or misplayed.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, has_choice, of_its_suit};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static TOUCHED: Scenario =
@@ -11,9 +11,8 @@ pub static TOUCHED: Scenario =
 fn touched(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;
-    let legal = story.position.legal(dummy);
     let card = story.would_play()?;
-    let other = story.pick(apart_from(legal.suit(card.suit), card))?;
+    let other = story.pick(of_its_suit(story, dummy, card))?;
     cast!(story, card, other);
     story.add_sentence(DUMMYS_TURN);
     story.add_event(declarer, Act::Touches(card.into()));
@@ -130,8 +129,7 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let called = story.would_play()?;
-    let suit = story.position.legal(dummy).suit(called.suit);
-    let put = story.pick(apart_from(suit, called))?;
+    let put = story.pick(of_its_suit(story, dummy, called))?;
     let next = dummy.lho();
     cast!(story, next, called, put);
     let why = story.choose(3);
@@ -140,6 +138,7 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
     story.plays(dummy, put);
     story.add_sentence(if obeys { OBEYS } else { MISHEARD });
     let card = story.would_play()?;
+    has_choice(story, next, card)?;
     story.cast("card", card);
     let when = story.choose(3);
     if when > 0 {

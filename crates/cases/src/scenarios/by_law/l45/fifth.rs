@@ -1,7 +1,7 @@
 //! Law 45, paragraph E: a fifth card to a trick.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, also_finds, small};
+use crate::scenarios::by_law::scenes::{NOBODY, also_finds, apart_from, small};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 /// Requires that this player has played to the trick in progress and is winning it; returns his card.
@@ -34,7 +34,9 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     // Nobody believes that a trick with one card is over.
     story.require(story.position.on_table() > 1)?;
     story.require(story.position.trick?.card(partner).is_none())?;
-    let card = story.pick(small(may_follow(story, by)))?;
+    let cards = small(may_follow(story, by));
+    let card =
+        story.pick((cards - cards.suit(first.suit)) | apart_from(cards.suit(first.suit), first))?;
     cast!(story, by, partner, first, card);
     let how = story.choose(4);
     if how < 2 {
@@ -147,7 +149,10 @@ pub(super) fn fifth_of(
     let next = story.defender_in_turn()?;
     story.require(story.position.on_table() == 2)?;
     let answer = story.would_play()?;
-    let card = story.pick(may_follow(story, hand))?;
+    // Who changes his card has a reason to.
+    let cards = may_follow(story, hand);
+    let card =
+        story.pick((cards - cards.suit(first.suit)) | apart_from(cards.suit(first.suit), first))?;
     let opponent = story.pick_from(&[next, next.partner()])?;
     cast!(story, opponent, next, first, card, answer = SlotValue::Cards(Hand::EMPTY.with(answer)));
     story.choose_play(next, answer, NEXT_ANSWERS, NEXT_HAS_NOT);

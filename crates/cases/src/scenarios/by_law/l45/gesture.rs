@@ -1,7 +1,7 @@
 //! Law 45, paragraphs D and F: cards that dummy plays without a call, or points at.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds, apart_from, has_choice};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, has_choice, of_its_suit};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static UNBIDDEN: Scenario =
@@ -15,7 +15,7 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let put = story.would_play()?;
-    let other = story.pick(apart_from(story.position.legal(dummy).suit(put.suit), put))?;
+    let other = story.pick(of_its_suit(story, dummy, put))?;
     let next = dummy.lho();
     cast!(story, put, next);
     let card = story.would_answer(put)?;

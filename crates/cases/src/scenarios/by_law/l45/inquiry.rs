@@ -2,7 +2,7 @@
 
 use super::{ALOFT, AT_ONCE, BOTH_PLAY, CALLED, IN_HAND, LIFTS, NEITHER_PLAYS, PAUSES, TOUCHES};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, add_act, apart_from, may_tell};
+use crate::scenarios::by_law::scenes::{NOBODY, add_act, has_choice, may_tell, of_its_suit};
 use crate::scenarios::by_law::sentences::{DUMMYS_TURN, SAYS_PLAYED};
 
 pub static SLIP_OR_NOT: Scenario =
@@ -18,12 +18,13 @@ fn slip_or_not(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 2)?;
     let legal = story.position.legal(dummy);
     let first = story.pick(legal)?;
-    let other = story.pick(apart_from(legal.suit(first.suit), first))?;
+    let other = story.pick(of_its_suit(story, dummy, first))?;
     cast!(story, first, other, next = dummy.lho());
     story.calls(SpokenCall::naming(first));
     story.plays(dummy, first);
     story.add_sentence(CALLED);
     let card = story.would_play()?;
+    has_choice(story, dummy.lho(), card)?;
     let own = story.would_follow_later(declarer, 1)?;
     cast!(story, card, own);
     if story.either() {
@@ -91,7 +92,7 @@ fn touch_or_call(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let first = story.would_play()?;
-    let other = story.pick(apart_from(story.position.legal(dummy).suit(first.suit), first))?;
+    let other = story.pick(of_its_suit(story, dummy, first))?;
     cast!(story, first, other);
     story.add_sentence(DUMMYS_TURN);
     if story.either() {
@@ -203,6 +204,7 @@ fn how_held(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
+    has_choice(story, by, card)?;
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
     cast!(story, opponent, card);
     let gestures = [

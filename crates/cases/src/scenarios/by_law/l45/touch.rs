@@ -3,7 +3,7 @@
 use super::dummy::touched_deliberately;
 use super::{AT_ONCE, wants_another};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::apart_from;
+use crate::scenarios::by_law::scenes::{has_choice_after, of_its_suit};
 use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 
 pub static CALLED_OR_TOUCHED: Scenario =
@@ -16,9 +16,10 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let first = story.would_play()?;
-    let other = story.pick(apart_from(story.position.legal(dummy).suit(first.suit), first))?;
+    let other = story.pick(of_its_suit(story, dummy, first))?;
     let next = dummy.lho();
     let card = story.would_answer(first)?;
+    has_choice_after(story, first, next, card)?;
     cast!(story, first, other, card, next);
     story.add_sentence(DUMMYS_TURN);
     if story.either() {

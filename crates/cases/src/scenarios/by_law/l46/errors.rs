@@ -2,7 +2,7 @@
 
 use super::DUMMY_FOLLOWS;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::apart_from;
+use crate::scenarios::by_law::scenes::of_its_suit;
 use crate::scenarios::by_law::sentences::DUMMY_PUTS;
 
 pub static NOT_IN_DUMMY: Scenario =
@@ -45,7 +45,7 @@ fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     let cards = story.suit(dummy, led);
     let absent = story.pick(story.suit(declarer, led))?;
     let put = cards.lowest(led)?;
-    let present = story.pick(apart_from(cards, put))?;
+    let present = story.pick(of_its_suit(story, dummy, put))?;
     cast!(story, absent, put, present, suit = led);
     story.add_sentence(DUMMY_FOLLOWS);
     let call = CALL_KINDS[story.choose(3)];
@@ -139,7 +139,7 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     let suit = story.would_play()?.suit;
     let cards = story.suit(dummy, suit);
     let put = cards.lowest(suit)?;
-    let present = story.pick(apart_from(cards, put))?;
+    let present = story.pick(of_its_suit(story, dummy, put))?;
     cast!(story, absent, put, present);
     story.add_sentence(ON_LEAD);
     let call = CALL_KINDS[story.choose(3)];

@@ -1,8 +1,8 @@
 //! Law 46, paragraphs B2 and B5: calls that leave the choice to others, or are completed later.
 
-use super::{ON_LEAD, long_suit};
+use super::ON_LEAD;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::apart_from;
+use crate::scenarios::by_law::scenes::{has_choice_after, of_its_suit, suit_to_run};
 use crate::scenarios::by_law::sentences::{
     DECLARER_CALLS, DUMMY_PUTS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS,
 };
@@ -20,7 +20,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     let suit = story.would_play()?.suit;
     let cards = story.position.legal(dummy).suit(suit);
     let put = cards.lowest(suit)?;
-    let other = story.pick(apart_from(cards, put))?;
+    let other = story.pick(of_its_suit(story, dummy, put))?;
     let next = dummy.lho();
     cast!(story, put, other, next, partner = next.partner());
     let card = story.would_answer(put)?;
@@ -78,15 +78,14 @@ pub static SAYS_MORE: Scenario =
 /// card, before or after the next player has played.
 fn says_more(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.require(story.turn() == Some(dummy) && story.led().is_none())?;
-    let suit = long_suit(story)?;
+    let suit = suit_to_run(story)?;
     let cards = story.suit(dummy, suit);
     let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.require(high.rank.is_honour() && apart_from(cards, put).contains(high))?;
     cast!(story, put, high, suit);
     let next = dummy.lho();
     story.cast("next", next);
     let card = story.would_answer(put)?;
+    has_choice_after(story, put, next, card)?;
     story.cast("card", card);
     story.add_sentence(ON_LEAD);
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));

@@ -1,8 +1,8 @@
 //! Law 46, paragraph B: what has to be established about an incomplete call.
 
-use super::{ON_LEAD, long_suit};
+use super::ON_LEAD;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::may_tell;
+use crate::scenarios::by_law::scenes::{has_choice_after, may_tell, suit_to_run};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static WHAT_HE_MEANT: Scenario =
@@ -15,14 +15,13 @@ pub static WHAT_HE_MEANT: Scenario =
 /// after the next player has played. The story may leave open whether he surely meant the highest.
 fn what_he_meant(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
-    story.require(story.turn() == Some(dummy) && story.led().is_none())?;
-    let suit = long_suit(story)?;
+    let suit = suit_to_run(story)?;
     let cards = story.suit(dummy, suit);
     let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.require(high.rank.is_honour() && !put.rank.is_honour())?;
     let next = dummy.lho();
     cast!(story, put, high, suit, next);
     let card = story.would_answer(put)?;
+    has_choice_after(story, put, next, card)?;
     story.cast("card", card);
     story.add_sentence(ON_LEAD);
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));

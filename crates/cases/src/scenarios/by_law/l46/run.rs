@@ -1,9 +1,9 @@
 //! Law 46, paragraph B2: a suit to be run, called without a rank.
 
-use super::{CALLS, ON_LEAD, long_suit};
+use super::{CALLS, ON_LEAD};
 use crate::case::Bilingual;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{apart_from, is_top};
+use crate::scenarios::by_law::scenes::{has_choice_after, suit_to_run};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static RUNS_A_SUIT: Scenario =
@@ -15,11 +15,9 @@ pub static RUNS_A_SUIT: Scenario =
 /// declarer says that he meant the highest, before or after the next player has played.
 fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.require(story.turn() == Some(dummy) && story.led().is_none())?;
-    let suit = long_suit(story)?;
+    let suit = suit_to_run(story)?;
     let cards = story.suit(dummy, suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    story.require(is_top(story, high) && apart_from(cards, low).contains(high))?;
     cast!(story, low, high, next = dummy.lho());
     story.add_sentence(ON_LEAD);
     let manner = if story.either() { Some(CardSelector::Run) } else { None };
@@ -41,6 +39,7 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(CALLS);
     let (put, line) = [(low, PUTS_LOW), (high, PUTS_HIGH)][story.choose(2)];
     let card = story.would_answer(low)?;
+    has_choice_after(story, low, dummy.lho(), card)?;
     story.cast("card", SlotValue::Cards(Hand::EMPTY.with(card)));
     story.plays(dummy, put);
     story.add_sentence(line);

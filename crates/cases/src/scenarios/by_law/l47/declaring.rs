@@ -1,7 +1,7 @@
 //! Law 47, paragraphs B, D and F: declarer retracts his card, and a defender who has played after him.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, also_finds, apart_from};
+use crate::scenarios::by_law::scenes::{NOBODY, also_finds, has_choice_after, of_its_suit};
 
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)
@@ -15,7 +15,7 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(by) && story.position.on_table() < 3)?;
     let led = story.led()?;
     let card = story.would_play()?;
-    let other = story.pick(apart_from(story.suit(by, led), card))?;
+    let other = story.pick(of_its_suit(story, by, card))?;
     let next = by.lho();
     cast!(story, next, card, other, suit = led);
     let shows = |reach, kept| {
@@ -111,6 +111,7 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     let wrong = story.would_discard(by, led)?;
     let (next, dummy) = (by.lho(), story.dummy());
     let card = story.would_follow_later(next, 1)?;
+    has_choice_after(story, right, next, card)?;
     let third = story.would_follow_later(dummy, 2)?;
     cast!(story, right, wrong, card, next, suit = led);
     story.cast("third", SlotValue::Cards(Hand::EMPTY.with(third)));

@@ -1,7 +1,7 @@
 //! Law 47, paragraph E2: a card played on a wrong explanation.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::has_choice;
+use crate::scenarios::by_law::scenes::matters;
 
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)
@@ -15,7 +15,7 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
     let card = story.would_play()?;
-    has_choice(story, by, card)?;
+    matters(story, by, card)?;
     let next = by.lho();
     let after = story.would_follow_later(next, 1)?;
     cast!(story, by, next, card, after);

@@ -1,7 +1,7 @@
 //! Law 47, paragraphs B and F: a player wants to retract his card without a cause given by others.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, apart_from};
+use crate::scenarios::by_law::scenes::{NOBODY, of_its_suit};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static SECOND_THOUGHT: Scenario =
@@ -14,7 +14,7 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     let led = story.led()?;
     let card = story.would_play()?;
-    let other = story.pick(apart_from(story.suit(by, led), card))?;
+    let other = story.pick(of_its_suit(story, by, card))?;
     cast!(story, by, partner = by.partner(), card, other, suit = led);
     let how = story.choose(3);
     match how {
@@ -89,29 +89,29 @@ const LETS_FALL: SentenceWordings = &[
 ];
 const SAW: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner}, rivolto verso {by}, poteva vedere la carta.",
-        "The director finds that {partner}, who was facing {by}, could see the card.",
+        "L'Arbitro accerta che {partner}, se guardava verso {by}, poteva vedere la carta.",
+        "The director finds that {partner}, if he looked towards {by}, could see the card.",
     ),
     text(
-        "Dal suo posto {partner}, che stava guardando, poteva vederne la faccia.",
-        "From his seat {partner}, who was watching, could see its face.",
+        "Dal suo posto {partner} poteva vederne bene la faccia.",
+        "From his seat {partner} could see its face well.",
     ),
     text(
-        "Per l'Arbitro {partner}, attento alla presa, era in grado di vedere la carta.",
-        "In the director's view {partner}, following the trick, was able to see the card.",
+        "Per l'Arbitro {partner}, da dov'era seduto, era in grado di vedere la carta.",
+        "In the director's view {partner}, from where he sat, was able to see the card.",
     ),
 ];
 const DID_NOT_SEE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {partner}, voltato da un'altra parte, non poteva vedere la carta.",
-        "The director finds that {partner}, who had turned away, could not see the card.",
+        "L'Arbitro accerta che {partner}, anche se guardava verso {by}, non poteva vedere la carta.",
+        "The director finds that {partner}, even if he looked towards {by}, could not see the card.",
     ),
     text(
-        "Dal suo posto {partner}, che stava scrivendo, non poteva vederne la faccia.",
-        "From his seat {partner}, who was writing, could not see its face.",
+        "Dal suo posto {partner} non poteva in nessun modo vederne la faccia.",
+        "From his seat {partner} could not see its face in any way.",
     ),
     text(
-        "Per l'Arbitro {partner}, chino sulle sue carte, non era in grado di vedere la carta.",
-        "In the director's view {partner}, bent over his cards, was not able to see the card.",
+        "Per l'Arbitro {partner}, da dov'era seduto, non era in grado di vedere la carta.",
+        "In the director's view {partner}, from where he sat, was not able to see the card.",
     ),
 ];

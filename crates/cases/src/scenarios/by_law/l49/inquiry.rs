@@ -59,8 +59,8 @@ fn how_exposed(story: &mut Story<'_>) -> Option<()> {
 
 const FALLS: SentenceWordings = &[
     text(
-        "{declarer} deve attaccare; a {by}, che riordina le carte, cade sul tavolo {card}.",
-        "{declarer} is to lead; {by}, who is sorting his cards, drops the {card} on the table.",
+        "{declarer} deve attaccare; {by}, che riordina le carte, fa cadere scopert{o/a} {card}.",
+        "{declarer} is to lead; {by}, who is sorting his cards, drops the {card} face up.",
     ),
     text(
         "Mentre {declarer} pensa a che cosa attaccare, a {by} sfugge di mano {card}.",
@@ -69,8 +69,8 @@ const FALLS: SentenceWordings = &[
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "{declarer} deve attaccare; allunga il braccio e urta {by}, a cui cade sul tavolo {card}.",
-        "{declarer} is to lead; he stretches his arm and knocks {by}, who drops the {card} on the table.",
+        "{declarer} deve attaccare; allunga il braccio e urta {by}, che fa cadere scopert{o/a} {card}.",
+        "{declarer} is to lead; he stretches his arm and knocks {by}, who drops the {card} face up.",
     ),
     text(
         "Mentre pensa a che cosa attaccare {declarer} urta {by}, a cui sfugge di mano {card}.",

@@ -35,7 +35,8 @@ fn both_defenders(story: &mut Story<'_>) -> Option<()> {
         story.add_event(by, Act::Names(card.into()));
     }
     story.add_sentence([HAS_FIRST, HAS_SECOND, FORGETS][named]);
-    story.choose_act(partner, Act::Names(third.into()), PARTNER_HAS, PARTNER_FORGETS);
+    let both = story.choose_act(partner, Act::Names(third.into()), PARTNER_HAS, PARTNER_FORGETS);
+    story.require(named < 2 || both)?;
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     Some(())
@@ -63,22 +64,31 @@ const HAS_SECOND: SentenceWordings = &[
 ];
 const FORGETS: SentenceWordings = &[
     text(
-        "{declarer} deve attaccare e ci pensa; «non ricordo più niente», gli dice {by}.",
-        "{declarer} is to lead and thinks about it; 'I remember nothing any more,' {by} tells him.",
+        "{declarer} deve attaccare e ci pensa; «{first} ce l'hai tu», dice a {by}.",
+        "{declarer} is to lead and thinks about it; 'you have the {first},' he tells {by}.",
     ),
     text(
-        "Mentre {declarer} pensa all'attacco, {by} gli dice di aver perso il conto.",
-        "While {declarer} thinks about his lead, {by} tells him that he has lost count.",
+        "Mentre {declarer} pensa all'attacco, dice a {by} che secondo lui ha {first}.",
+        "While {declarer} thinks about his lead, he tells {by} that he must have the {first}.",
     ),
 ];
 const PARTNER_HAS: SentenceWordings = &[
-    text("«Io ho {third}», dice {partner}.", "'I have the {third},' says {partner}."),
-    text("{partner} risponde che lui ha {third}.", "{partner} answers that he has the {third}."),
+    text(
+        "«E io ho {third}», dice {partner} a {declarer}.",
+        "'And I have the {third},' says {partner} to {declarer}.",
+    ),
+    text(
+        "{partner} dice a {declarer} che lui ha {third}.",
+        "{partner} tells {declarer} that he himself has the {third}.",
+    ),
 ];
 const PARTNER_FORGETS: SentenceWordings = &[
-    text("«Io non dico niente», dice {partner}.", "'I say nothing,' says {partner}."),
     text(
-        "{partner} risponde che lui non dice niente.",
-        "{partner} answers that he himself says nothing.",
+        "«E tu hai {third}», dice {declarer} a {partner}.",
+        "'And you have the {third},' says {declarer} to {partner}.",
+    ),
+    text(
+        "{declarer} dice a {partner} che deve avere {third}.",
+        "{declarer} tells {partner} that he must have the {third}.",
     ),
 ];
