@@ -26,8 +26,8 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
 .tricks(2..=10)
 .aspects(&[&[AspectKind::Fate]]);
 
-/// A defender plays to his partner's lead before the hand between them, and the two hands of the declaring side may
-/// play next.
+/// A defender plays to his partner's lead before the hand between them. If declarer has not told him to play, one of the
+/// two hands of the declaring side may play next.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
@@ -41,20 +41,16 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from_last", last);
     story.add_sentence(LED);
     story.plays(by, card);
-    acts_told(story, by, [EARLY_AS_TOLD, EARLY])?;
+    let told = acts_told(story, by, [EARLY_AS_TOLD, EARLY])?;
     not_told(story, story.declarer(), UNTOLD)?;
-    let course = story.choose(4);
+    let course = story.choose(if told { 1 } else { 3 });
     match course {
         0 => {}
         1 => story.plays(between, own),
-        2 => story.plays(last, later),
-        _ => {
-            story.plays(between, own);
-            story.plays(last, later);
-        }
+        _ => story.plays(last, later),
     }
     story.call_director(by.partner());
-    story.add_sentence([WAITS, PLAYS_IN_TURN, PLAYS_AFTER, PLAYS_BOTH][course]);
+    story.add_sentence([WAITS, PLAYS_IN_TURN, PLAYS_AFTER][course]);
     Some(())
 }
 
@@ -63,8 +59,8 @@ fn cast_card(story: &mut Story<'_>, slot: &'static str, card: Card) {
     story.cast(slot, SlotValue::Cards([card].into_iter().collect()));
 }
 
-/// A defender who has played leads to the next trick before his partner has played to the trick in progress; the next
-/// hand may follow to the early lead, and the partner may play.
+/// A defender who has played leads to the next trick before his partner has played to the trick in progress. If declarer
+/// has not told him to lead, the partner may complete that trick, and then the next hand may follow to the early lead.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
     let suit = story.led()?;
@@ -84,9 +80,16 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from", next);
     story.add_sentence(ONE_CARD_MISSING);
     story.leads(by, card);
-    acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
-    story.choose_play(next, answer, NEXT_FOLLOWS, NEXT_WAITS);
-    story.choose_play(partner, own, PARTNER_FOLLOWS, PARTNER_WAITS);
+    let told = acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
+    let cards = story.choose(if told { 1 } else { 3 });
+    if cards > 0 {
+        story.plays(partner, own);
+    }
+    story.add_sentence(if cards > 0 { PARTNER_FOLLOWS } else { PARTNER_WAITS });
+    if cards > 1 {
+        story.plays(next, answer);
+    }
+    story.add_sentence(if cards > 1 { NEXT_FOLLOWS } else { NEXT_WAITS });
     story.call_director(story.declarer());
     Some(())
 }
@@ -172,20 +175,6 @@ const PLAYS_AFTER: SentenceWordings = &[
         "{leader} calls the director when {declarer} has played the {later} {from_last} and not yet {from}.",
     ),
 ];
-const PLAYS_BOTH: SentenceWordings = &[
-    text(
-        "{declarer} gioca {own} {from} e {later} {from_last}; solo allora {leader} chiama l'Arbitro.",
-        "{declarer} plays the {own} {from} and the {later} {from_last}; only then does {leader} call the director.",
-    ),
-    text(
-        "{declarer} gioca {own} {from}, poi {later} {from_last}, e {leader} chiama l'Arbitro.",
-        "{declarer} plays the {own} {from}, then the {later} {from_last}, and {leader} calls the director.",
-    ),
-    text(
-        "{leader} chiama l'Arbitro quando {declarer} ha giocato {own} {from} e {later} {from_last}.",
-        "{leader} calls the director when {declarer} has played the {own} {from} and the {later} {from_last}.",
-    ),
-];
 const ONE_CARD_MISSING: SentenceWordings = &[
     text(
         "Nella presa a {suit} manca solo la carta di {partner}.",
@@ -229,49 +218,58 @@ const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     ),
 ];
 const NEXT_FOLLOWS: SentenceWordings = &[
-    text("{declarer} gioca {answer} {from}.", "{declarer} plays the {answer} {from}."),
     text(
-        "Su quella carta {declarer} gioca {answer} {from}.",
-        "{declarer} plays the {answer} {from} to that card.",
+        "{declarer} gioca {answer} {from} sull'attacco di {by}, e poi si chiama l'Arbitro.",
+        "{declarer} plays the {answer} {from} to {by}'s lead, and then the director is called.",
     ),
     text(
-        "{declarer} risponde con {answer} {from}.",
-        "{declarer} follows with the {answer} {from}.",
+        "Si chiama l'Arbitro quando {declarer}, sull'attacco di {by}, ha giocato {answer} {from}.",
+        "The director is called when {declarer} has played the {answer} {from} to {by}'s lead.",
+    ),
+    text(
+        "{declarer} risponde all'attacco di {by} con {answer} {from}; solo dopo si chiama l'Arbitro.",
+        "{declarer} follows to {by}'s lead with the {answer} {from}; only then is the director called.",
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text("{declarer} non gioca {from}.", "{declarer} does not play {from}."),
     text(
-        "Su quella carta {declarer} non gioca {from}.",
-        "{declarer} does not play {from} to that card.",
+        "{declarer} non gioca {from} sull'attacco di {by}, e si chiama l'Arbitro.",
+        "{declarer} does not play {from} to {by}'s lead, and the director is called.",
     ),
-    text("{declarer} non risponde ancora {from}.", "{declarer} does not yet follow {from}."),
+    text(
+        "Si chiama l'Arbitro quando {declarer}, sull'attacco di {by}, non ha ancora giocato {from}.",
+        "The director is called when {declarer} has not yet played {from} to {by}'s lead.",
+    ),
+    text(
+        "{declarer} non risponde {from} all'attacco di {by}; si chiama l'Arbitro.",
+        "{declarer} does not follow {from} to {by}'s lead; the director is called.",
+    ),
 ];
 const PARTNER_FOLLOWS: SentenceWordings = &[
     text(
-        "{partner} completa la presa di prima con {own}, e si chiama l'Arbitro.",
-        "{partner} completes the earlier trick with the {own}, and the director is called.",
+        "{partner} completa la presa di prima con {own}.",
+        "{partner} completes the earlier trick with the {own}.",
     ),
     text(
-        "Si chiama l'Arbitro quando {partner} ha completato la presa di prima con {own}.",
-        "The director is called when {partner} has completed the earlier trick with the {own}.",
+        "Poi {partner} completa la presa di prima: mette {own}.",
+        "Then {partner} completes the earlier trick: he plays the {own}.",
     ),
     text(
-        "{partner} ha messo {own} sulla presa di prima quando si chiama l'Arbitro.",
-        "{partner} has put the {own} on the earlier trick when the director is called.",
+        "{partner} mette {own} sulla presa di prima, che ora è completa.",
+        "{partner} puts the {own} on the earlier trick, which is complete now.",
     ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
-        "{partner} non ha ancora completato la presa di prima, e si chiama l'Arbitro.",
-        "{partner} has not yet completed the earlier trick, and the director is called.",
+        "{partner} non ha ancora completato la presa di prima.",
+        "{partner} has not yet completed the earlier trick.",
     ),
     text(
-        "Si chiama l'Arbitro prima che {partner} completi la presa di prima.",
-        "The director is called before {partner} completes the earlier trick.",
+        "Intanto {partner} non completa la presa di prima.",
+        "Meanwhile {partner} does not complete the earlier trick.",
     ),
     text(
-        "{partner} non ha messo nulla sulla presa di prima quando si chiama l'Arbitro.",
-        "{partner} has put nothing on the earlier trick when the director is called.",
+        "{partner} non ha messo nulla sulla presa di prima, che resta incompleta.",
+        "{partner} has put nothing on the earlier trick, which stays incomplete.",
     ),
 ];
