@@ -60,7 +60,7 @@ fn cast_card(story: &mut Story<'_>, slot: &'static str, card: Card) {
 }
 
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress. If declarer
-/// has not told him to lead, the partner may complete that trick, and then the next hand may follow to the early lead.
+/// has not told him to lead, the partner may complete that trick, and before that the next hand may follow to the early lead.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
     let suit = story.led()?;
@@ -81,15 +81,16 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(ONE_CARD_MISSING);
     story.leads(by, card);
     let told = acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
+    // If the next hand has followed, the trick in progress is completed too: the early lead is one to the next trick.
     let cards = story.choose(if told { 1 } else { 3 });
-    if cards > 0 {
-        story.plays(partner, own);
-    }
-    story.add_sentence(if cards > 0 { PARTNER_FOLLOWS } else { PARTNER_WAITS });
     if cards > 1 {
         story.plays(next, answer);
     }
     story.add_sentence(if cards > 1 { NEXT_FOLLOWS } else { NEXT_WAITS });
+    if cards > 0 {
+        story.plays(partner, own);
+    }
+    story.add_sentence(if cards > 0 { PARTNER_FOLLOWS } else { PARTNER_WAITS });
     story.call_director(story.declarer());
     Some(())
 }
@@ -219,57 +220,57 @@ const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
 ];
 const NEXT_FOLLOWS: SentenceWordings = &[
     text(
-        "{declarer} gioca {answer} {from} sull'attacco di {by}, e poi si chiama l'Arbitro.",
-        "{declarer} plays the {answer} {from} to {by}'s lead, and then the director is called.",
+        "{declarer} gioca {answer} {from} su quell'attacco.",
+        "{declarer} plays the {answer} {from} to that lead.",
     ),
     text(
-        "Si chiama l'Arbitro quando {declarer}, sull'attacco di {by}, ha giocato {answer} {from}.",
-        "The director is called when {declarer} has played the {answer} {from} to {by}'s lead.",
+        "Su quell'attacco {declarer} gioca {answer} {from}.",
+        "To that lead {declarer} plays the {answer} {from}.",
     ),
     text(
-        "{declarer} risponde all'attacco di {by} con {answer} {from}; solo dopo si chiama l'Arbitro.",
-        "{declarer} follows to {by}'s lead with the {answer} {from}; only then is the director called.",
+        "{declarer} risponde a quell'attacco con {answer} {from}.",
+        "{declarer} follows to that lead with the {answer} {from}.",
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
-        "{declarer} non gioca {from} sull'attacco di {by}, e si chiama l'Arbitro.",
-        "{declarer} does not play {from} to {by}'s lead, and the director is called.",
+        "{declarer} non gioca {from} su quell'attacco.",
+        "{declarer} does not play {from} to that lead.",
     ),
     text(
-        "Si chiama l'Arbitro quando {declarer}, sull'attacco di {by}, non ha ancora giocato {from}.",
-        "The director is called when {declarer} has not yet played {from} to {by}'s lead.",
+        "Su quell'attacco {declarer} non gioca {from}.",
+        "To that lead {declarer} does not play {from}.",
     ),
     text(
-        "{declarer} non risponde {from} all'attacco di {by}; si chiama l'Arbitro.",
-        "{declarer} does not follow {from} to {by}'s lead; the director is called.",
+        "{declarer} non risponde {from} a quell'attacco.",
+        "{declarer} does not follow {from} to that lead.",
     ),
 ];
 const PARTNER_FOLLOWS: SentenceWordings = &[
     text(
-        "{partner} completa la presa di prima con {own}.",
-        "{partner} completes the earlier trick with the {own}.",
+        "{partner} completa la presa di prima con {own}, e si chiama l'Arbitro.",
+        "{partner} completes the earlier trick with the {own}, and the director is called.",
     ),
     text(
-        "Poi {partner} completa la presa di prima: mette {own}.",
-        "Then {partner} completes the earlier trick: he plays the {own}.",
+        "Si chiama l'Arbitro quando {partner} ha completato la presa di prima con {own}.",
+        "The director is called when {partner} has completed the earlier trick with the {own}.",
     ),
     text(
-        "{partner} mette {own} sulla presa di prima, che ora è completa.",
-        "{partner} puts the {own} on the earlier trick, which is complete now.",
+        "{partner} mette {own} sulla presa di prima, che ora è completa, e si chiama l'Arbitro.",
+        "{partner} puts the {own} on the earlier trick, which is complete now, and the director is called.",
     ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
-        "{partner} non ha ancora completato la presa di prima.",
-        "{partner} has not yet completed the earlier trick.",
+        "{partner} non ha ancora completato la presa di prima, e si chiama l'Arbitro.",
+        "{partner} has not yet completed the earlier trick, and the director is called.",
     ),
     text(
-        "Intanto {partner} non completa la presa di prima.",
-        "Meanwhile {partner} does not complete the earlier trick.",
+        "Si chiama l'Arbitro prima che {partner} completi la presa di prima.",
+        "The director is called before {partner} completes the earlier trick.",
     ),
     text(
-        "{partner} non ha messo nulla sulla presa di prima, che resta incompleta.",
-        "{partner} has put nothing on the earlier trick, which stays incomplete.",
+        "{partner} non mette nulla sulla presa di prima, che resta incompleta, e si chiama l'Arbitro.",
+        "{partner} puts nothing on the earlier trick, which stays incomplete, and the director is called.",
     ),
 ];
