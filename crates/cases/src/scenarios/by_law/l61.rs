@@ -37,6 +37,8 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
     let next = trick_ends(story)?;
     let cards = story.choose(3);
     goes_on(story, next, cards);
+    // Opponents of the player who corrects might take their lead back.
+    story.require(cards != 1 || next.winner.side() == by.side())?;
     if story.either() {
         story.corrects(by, right, wrong);
         story.add_sentence(HE_FINDS);
