@@ -26,16 +26,14 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
 .tricks(2..=10)
 .aspects(&[&[AspectKind::Fate]]);
 
-/// A defender plays to his partner's lead before the hand between them. If declarer has not told him to play, one of the
-/// two hands of the declaring side may play next.
+/// A defender plays to his partner's lead before the hand between them. If declarer has not told him to play, he may play
+/// next from the hand that is last to play.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
     let (by, last) = (between.lho(), between.partner());
     let (card, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(last, 2)?);
-    let own = story.would_play()?;
     cast!(story, by, leader = by.partner(), between, card, suit = story.led()?);
-    cast_card(story, "own", own);
     cast_card(story, "later", later);
     cast_from(story, "from", between);
     cast_from(story, "from_last", last);
@@ -43,14 +41,13 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, card);
     let told = acts_told(story, by, [EARLY_AS_TOLD, EARLY])?;
     not_told(story, story.declarer(), UNTOLD)?;
-    let course = story.choose(if told { 1 } else { 3 });
-    match course {
-        0 => {}
-        1 => story.plays(between, own),
-        _ => story.plays(last, later),
+    // If the hand between them played, it would be the defender's turn.
+    let last_plays = story.choose(if told { 1 } else { 2 }) == 1;
+    if last_plays {
+        story.plays(last, later);
     }
     story.call_director(by.partner());
-    story.add_sentence([WAITS, PLAYS_IN_TURN, PLAYS_AFTER][course]);
+    story.add_sentence(if last_plays { PLAYS_AFTER } else { WAITS });
     Some(())
 }
 
@@ -146,20 +143,6 @@ const WAITS: SentenceWordings = &[
     text(
         "{leader} chiama l'Arbitro quando {declarer} non ha ancora giocato, né {from} né {from_last}.",
         "{leader} calls the director when {declarer} has not played yet, neither {from} nor {from_last}.",
-    ),
-];
-const PLAYS_IN_TURN: SentenceWordings = &[
-    text(
-        "{declarer} gioca {own} {from}; prima che giochi {from_last}, {leader} chiama l'Arbitro.",
-        "{declarer} plays the {own} {from}; before he plays {from_last}, {leader} calls the director.",
-    ),
-    text(
-        "{declarer} gioca {own} {from}, non ancora {from_last}, e {leader} chiama l'Arbitro.",
-        "{declarer} plays the {own} {from}, not yet {from_last}, and {leader} calls the director.",
-    ),
-    text(
-        "{leader} chiama l'Arbitro quando {declarer} ha giocato {own} {from} e non ancora {from_last}.",
-        "{leader} calls the director when {declarer} has played the {own} {from} and not yet {from_last}.",
     ),
 ];
 const PLAYS_AFTER: SentenceWordings = &[
