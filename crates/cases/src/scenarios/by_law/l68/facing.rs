@@ -11,7 +11,7 @@ use crate::scenarios::by_law::sentences::{NO_WORSE_LINE, WORSE_LINE};
 pub static FACES_CARDS: Scenario =
     scenario(68, "faces-cards", &["difensore", "richiesta"], faces_cards)
         .wish(ContractWish::NoTrump)
-        .tricks(8..=12)
+        .tricks(7..=12)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM);
 
