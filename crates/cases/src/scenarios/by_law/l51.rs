@@ -169,12 +169,12 @@ const ONE_AND_TWO: SentenceWordings = &[
         "{by} drops the {one} and the {two} face up on the table, and the director leaves them there as penalty cards.",
     ),
     text(
-        "A {by} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
-        "{by} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
+        "A {by} sono appena cadute di mano {one} e {two}, che l'Arbitro ha dichiarato carte penalizzate.",
+        "{by} has just dropped the {one} and the {two}, and the director has made them penalty cards.",
     ),
     text(
-        "{by} ha sul tavolo {one} e {two}, che gli sono appena cadute di mano e sono ora carte penalizzate.",
-        "{by} has on the table the {one} and the {two}, which he has just dropped; they are penalty cards now.",
+        "{by} ha sul tavolo {one} e {two}, che gli sono appena cadute di mano: per l'Arbitro sono carte penalizzate.",
+        "{by} has on the table the {one} and the {two}, which he has just dropped: the director has ruled that they are penalty cards.",
     ),
 ];
 const SAYS_ONE: SentenceWordings = &[

@@ -79,30 +79,30 @@ pub(super) fn declarer_decides(story: &mut Story<'_>) {
 
 const MAJOR: SentenceWordings = &[
     text(
-        "{by} ha appena attaccato fuori turno {due}, che {declarer} non ha accettato: la carta è ancora sul tavolo.",
-        "{by} has just led the {due} out of turn; {declarer} did not accept it, and it has stayed on the table.",
+        "{by} ha appena attaccato fuori turno {due}, che {declarer} ha rifiutato davanti all'Arbitro: la carta è ancora sul tavolo.",
+        "{by} has just led the {due} out of turn; {declarer} refused it before the director, and it has stayed on the table.",
     ),
     text(
-        "Fuori turno {by} attacca {due}; {declarer} non accetta, e la carta resta scoperta sul tavolo.",
-        "Out of turn {by} leads the {due}; {declarer} does not accept it, and it stays face up on the table.",
+        "Fuori turno {by} attacca {due}; {declarer} chiama l'Arbitro e rifiuta, e la carta resta scoperta sul tavolo.",
+        "Out of turn {by} leads the {due}; {declarer} calls the director and refuses it, and it stays face up on the table.",
     ),
     text(
-        "{by} attacca {due} quando non tocca a lui; {declarer} rifiuta, e la carta resta sul tavolo.",
-        "{by} leads the {due} when it is not his turn; {declarer} refuses it, and the card stays on the table.",
+        "{by} attacca {due} quando non tocca a lui; davanti all'Arbitro {declarer} rifiuta, e la carta resta sul tavolo.",
+        "{by} leads the {due} when it is not his turn; before the director {declarer} refuses it, and the card stays on the table.",
     ),
 ];
 const MINOR: SentenceWordings = &[
     text(
-        "{by} ha appena fatto cadere per sbaglio {due}; {declarer} lo ha fatto notare, e la carta è ancora sul tavolo.",
-        "{by} has just dropped the {due} by accident; {declarer} pointed it out, and it has stayed on the table.",
+        "{by} ha appena fatto cadere per sbaglio {due}; {declarer} ha chiamato l'Arbitro, e la carta è ancora sul tavolo.",
+        "{by} has just dropped the {due} by accident; {declarer} called the director, and it has stayed on the table.",
     ),
     text(
-        "Per sbaglio a {by} cade {due}; {declarer} lo fa notare, e la carta resta scoperta sul tavolo.",
-        "By accident {by} drops the {due}; {declarer} points it out, and it stays face up on the table.",
+        "Per sbaglio a {by} cade {due}; {declarer} chiama l'Arbitro, e la carta resta scoperta sul tavolo.",
+        "By accident {by} drops the {due}; {declarer} calls the director, and it stays face up on the table.",
     ),
     text(
-        "{by} fa cadere {due} mentre riordina le carte; {declarer} se ne accorge, e la carta resta sul tavolo.",
-        "{by} drops the {due} while he is sorting his cards; {declarer} notices, and the card stays on the table.",
+        "{by} fa cadere {due} mentre riordina le carte; {declarer} chiama l'Arbitro, e la carta resta sul tavolo.",
+        "{by} drops the {due} while he is sorting his cards; {declarer} calls the director, and the card stays on the table.",
     ),
 ];
 pub(super) const HIS_TURN: SentenceWordings = &[
@@ -360,16 +360,16 @@ fn two_due(story: &mut Story<'_>) -> Option<()> {
 
 const BOTH: SentenceWordings = &[
     text(
-        "A {by} sono appena cadute sul tavolo {one} e {two}, ora carte penalizzate maggiori.",
-        "{by} has just dropped the {one} and the {two} on the table; they are major penalty cards now.",
+        "A {by} sono appena cadute sul tavolo {one} e {two}, che l'Arbitro ha dichiarato carte penalizzate maggiori.",
+        "{by} has just dropped the {one} and the {two} on the table, and the director has made them major penalty cards.",
     ),
     text(
-        "Davanti a {by} ci sono {one} e {two}, appena diventate carte penalizzate maggiori.",
-        "Before {by} lie the {one} and the {two}, which have just become major penalty cards.",
+        "Davanti a {by} ci sono {one} e {two}, che per l'Arbitro sono appena diventate carte penalizzate maggiori.",
+        "Before {by} lie the {one} and the {two}, which the director has just made major penalty cards.",
     ),
     text(
-        "{by} ha appena lasciato cadere {one} e {two}: sono due carte penalizzate maggiori.",
-        "{by} has just let the {one} and the {two} fall: they are two major penalty cards.",
+        "{by} ha appena lasciato cadere {one} e {two}: l'Arbitro le lascia sul tavolo, due carte penalizzate maggiori.",
+        "{by} has just let the {one} and the {two} fall: the director leaves them on the table, two major penalty cards.",
     ),
 ];
 const NAMES_NONE: SentenceWordings = &[

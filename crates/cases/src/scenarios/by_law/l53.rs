@@ -158,9 +158,9 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
     let (answer, own) = (story.would_follow(next, card)?, story.would_lead(rightful)?);
     cast_from(story, "from_next", next);
     cast!(story, answer, own);
-    // Declarer who has told the defender to lead does not lead himself.
+    // Declarer who has told the defender to lead neither plays to the lead nor leads himself.
     let told = leads_because(story, by, card)?;
-    let what = story.choose(if told { 2 } else { 3 });
+    let what = story.choose(if told { 1 } else { 3 });
     match what {
         0 => {}
         1 => story.plays(next, answer),
@@ -223,9 +223,9 @@ fn lead_or_answer(story: &mut Story<'_>) -> Option<()> {
     let (answer, own) = (story.would_follow(rightful, card)?, story.would_lead(rightful)?);
     story.require(answer != own)?;
     cast!(story, answer, own);
-    // Declarer who has told the defender to lead does not lead himself.
+    // Declarer who has told the defender to lead neither plays to the lead nor leads himself.
     let told = leads_because(story, by, card)?;
-    let what = story.choose(if told { 2 } else { 3 });
+    let what = story.choose(if told { 1 } else { 3 });
     let put = [None, Some((answer, PlayManner::Play)), Some((own, PlayManner::Lead))][what];
     if let Some((card, manner)) = put {
         story.add_event(rightful, Act::Plays { card: card.into(), manner });

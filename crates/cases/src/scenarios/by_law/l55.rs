@@ -30,9 +30,9 @@ static WRONG_HAND: Scenario =
         .aspects(OF_LEAD_AND_CLAUSE);
 
 /// Adds a lead by declarer from a hand that is not on lead, perhaps because the defender who plays next told him so;
-/// returns the card. Casts the hands `rightful` and `wrong`, the defenders to the left (`next`) and to the right
+/// returns the card, and whether he did: a defender who did does not play to the lead. Casts the hands `rightful` and `wrong`, the defenders to the left (`next`) and to the right
 /// (`other`) of the wrong hand, and `card`.
-fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<Card> {
+fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<(Card, bool)> {
     story.require(story.led().is_none())?;
     let card = story.would_lead(wrong)?;
     cast!(story, rightful, wrong, next = wrong.lho(), other = wrong.rho(), card);
@@ -52,8 +52,8 @@ fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<
         ON_LEAD
     });
     story.leads(wrong, card);
-    acts_told(story, declarer, [LEADS_AS_TOLD, LEADS])?;
-    Some(card)
+    let told = acts_told(story, declarer, [LEADS_AS_TOLD, LEADS])?;
+    Some((card, told))
 }
 
 const ON_LEAD: SentenceWordings = &[
@@ -117,12 +117,11 @@ const LEADS_AS_TOLD: SentenceWordings = &[
 
 /// Adds what the defenders do after a lead from this hand: the next one plays, or accepts or refuses the lead; the other
 /// one then accepts or refuses it.
-fn defenders_answer(story: &mut Story<'_>, wrong: Seat) -> Option<()> {
+fn defenders_answer(story: &mut Story<'_>, wrong: Seat, card: Card, told: bool) -> Option<()> {
     let (next, other) = (wrong.lho(), wrong.rho());
-    let Some(SlotValue::Card(card)) = story.slot("card") else { return None };
     let answer = story.would_follow(next, card)?;
     story.cast("answer", answer);
-    match story.choose(3) {
+    match story.choose(if told { 2 } else { 3 }) {
         0 => {
             story.call_director(next);
             story.add_event(next, Act::Chooses(Choice::Accept));
@@ -148,10 +147,13 @@ fn defenders_answer(story: &mut Story<'_>, wrong: Seat) -> Option<()> {
 
 const NEXT_ACCEPTS: SentenceWordings = &[
     text(
-        "{next} dice subito che accetta l'attacco.",
-        "{next} says at once that he accepts the lead.",
+        "Davanti all'Arbitro {next} dice che accetta l'attacco.",
+        "Before the director {next} says that he accepts the lead.",
     ),
-    text("«Va bene così», dice {next}.", "'I accept that lead', says {next}."),
+    text(
+        "All'Arbitro {next} dice: «Va bene così».",
+        "{next} tells the director: 'I accept that lead'.",
+    ),
     text(
         "{next} chiama l'Arbitro e accetta l'attacco.",
         "{next} calls the director and accepts the lead.",
@@ -159,10 +161,13 @@ const NEXT_ACCEPTS: SentenceWordings = &[
 ];
 const NEXT_REFUSES: SentenceWordings = &[
     text(
-        "{next} dice subito che non accetta l'attacco.",
-        "{next} says at once that he does not accept the lead.",
+        "Davanti all'Arbitro {next} dice che non accetta l'attacco.",
+        "Before the director {next} says that he does not accept the lead.",
     ),
-    text("«Così non va bene», dice {next}.", "'I do not accept that lead', says {next}."),
+    text(
+        "All'Arbitro {next} dice: «Così non va bene».",
+        "{next} tells the director: 'I do not accept that lead'.",
+    ),
     text(
         "{next} chiama l'Arbitro e rifiuta l'attacco.",
         "{next} calls the director and refuses the lead.",
@@ -175,8 +180,8 @@ const NEXT_PLAYS: SentenceWordings = &[
 ];
 const OTHER_ACCEPTS: SentenceWordings = &[
     text(
-        "Viene l'Arbitro, e {other} dice che vuole mantenere l'attacco.",
-        "The director comes, and {other} says that he wants the lead to stand.",
+        "{other} dice poi all'Arbitro che vuole mantenere l'attacco.",
+        "{other} for his part tells the director that he wants the lead to stand.",
     ),
     text(
         "All'Arbitro {other} dice che per lui l'attacco è accettato.",
@@ -189,8 +194,8 @@ const OTHER_ACCEPTS: SentenceWordings = &[
 ];
 const OTHER_REFUSES: SentenceWordings = &[
     text(
-        "Viene l'Arbitro, e {other} dice che vuole far ritirare l'attacco.",
-        "The director comes, and {other} says that he wants the lead withdrawn.",
+        "{other} dice poi all'Arbitro che vuole far ritirare l'attacco.",
+        "{other} for his part tells the director that he wants the lead withdrawn.",
     ),
     text(
         "All'Arbitro {other} dice che per lui l'attacco è rifiutato.",
@@ -207,8 +212,8 @@ const OTHER_REFUSES: SentenceWordings = &[
 fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_in_turn()?;
     let wrong = rightful.partner();
-    declarer_leads(story, rightful, wrong)?;
-    defenders_answer(story, wrong)
+    let (card, told) = declarer_leads(story, rightful, wrong)?;
+    defenders_answer(story, wrong, card, told)
 }
 
 static DEFENDER_ON_LEAD: Scenario =
@@ -221,8 +226,8 @@ static DEFENDER_ON_LEAD: Scenario =
 fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.defender_in_turn()?;
     let wrong = rightful.lho();
-    declarer_leads(story, rightful, wrong)?;
-    defenders_answer(story, wrong)
+    let (card, told) = declarer_leads(story, rightful, wrong)?;
+    defenders_answer(story, wrong, card, told)
 }
 
 static TWO_LEADS: Scenario =
@@ -236,22 +241,20 @@ fn two_leads(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.defender_in_turn()?;
     let wrong = rightful.lho();
     let next = wrong.lho();
-    let card = declarer_leads(story, rightful, wrong)?;
+    let (card, told) = declarer_leads(story, rightful, wrong)?;
     let (answer, own) = (story.would_follow(next, card)?, story.would_play()?);
     cast!(story, answer, own);
-    let course = story.choose(4);
+    let course = story.choose(if told { 2 } else { 4 });
     match course {
-        0 => story.plays(next, answer),
-        1 => story.leads(rightful, own),
+        2 => story.plays(next, answer),
+        3 => story.leads(rightful, own),
         _ => {}
     }
     story.call_director(rightful);
-    match course {
-        2 => story.add_event(next, Act::Chooses(Choice::Accept)),
-        3 => story.add_event(next, Act::Chooses(Choice::Refuse)),
-        _ => {}
+    if course < 2 {
+        story.add_event(next, Act::Chooses([Choice::Accept, Choice::Refuse][course]));
     }
-    story.add_sentence([NEXT_FOLLOWS, RIGHTFUL_LEADS, STANDS, IS_REFUSED][course]);
+    story.add_sentence([STANDS, IS_REFUSED, NEXT_FOLLOWS, RIGHTFUL_LEADS][course]);
     Some(())
 }
 

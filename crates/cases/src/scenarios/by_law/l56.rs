@@ -32,11 +32,11 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<(Seat, Card)> {
 }
 
 /// Adds the lead of the wrong defender, who may have been told by declarer to lead.
-fn leads_out_of_turn(story: &mut Story<'_>, (by, card): (Seat, Card)) -> Option<()> {
+/// Returns true if he was.
+fn leads_out_of_turn(story: &mut Story<'_>, (by, card): (Seat, Card)) -> Option<bool> {
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
-    acts_told(story, by, [LEADS_AS_TOLD, LEADS])?;
-    Some(())
+    acts_told(story, by, [LEADS_AS_TOLD, LEADS])
 }
 
 /// A defender leads although his partner has won the trick. The next hand may play; declarer accepts, or refuses and
@@ -49,27 +49,28 @@ fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
     let answer = story.would_follow(next, card)?;
     story.cast("answer", answer);
     cast_from(story, "from", next);
-    leads_out_of_turn(story, (by, card))?;
-    answers(story, next, answer, &[0, 1, 2]);
+    let told = leads_out_of_turn(story, (by, card))?;
+    answers(story, (!told).then_some((next, answer)), &[0, 1, 2]);
     Some(())
 }
 
-/// The next hand plays this card; or declarer accepts the lead, or refuses it in one of these ways.
-fn answers(story: &mut Story<'_>, next: Seat, answer: Card, refusals: &[usize]) {
+/// Declarer accepts the lead, or refuses it in one of these ways; or, unless he has told the defender to lead, the next
+/// hand plays this card to it.
+fn answers(story: &mut Story<'_>, play: Option<(Seat, Card)>, refusals: &[usize]) {
     let declarer = story.declarer();
-    let course = story.choose(2 + refusals.len());
-    if course == 0 {
+    let course = story.choose(1 + refusals.len() + usize::from(play.is_some()));
+    if let (Some((next, answer)), true) = (play, course > refusals.len()) {
         story.plays(next, answer);
         story.add_sentence(NEXT_PLAYS);
+        story.call_director(declarer);
+        return;
     }
     story.call_director(declarer);
-    match course {
-        0 => {}
-        1 => {
-            story.add_event(declarer, Act::Chooses(Choice::Accept));
-            story.add_sentence(ACCEPTS);
-        }
-        _ => refuses(story, refusals[course - 2]),
+    if course == 0 {
+        story.add_event(declarer, Act::Chooses(Choice::Accept));
+        story.add_sentence(ACCEPTS);
+    } else {
+        refuses(story, refusals[course - 1]);
     }
 }
 
@@ -278,8 +279,8 @@ fn card_already_faced(story: &mut Story<'_>) -> Option<()> {
         story.has_penalty(by, old, PenaltyGrade::Minor);
     }
     story.add_sentence(if penalty { IS_PENALTY } else { IS_NO_PENALTY });
-    leads_out_of_turn(story, (by, card))?;
-    answers(story, next, answer, &[2]);
+    let told = leads_out_of_turn(story, (by, card))?;
+    answers(story, (!told).then_some((next, answer)), &[2]);
     Some(())
 }
 

@@ -124,30 +124,30 @@ const PLAYS_AS_TOLD: SentenceWordings = &[
 ];
 const HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro; fra la carta più alta e la più bassa di {partner} a {suit}, vorrebbe la prima.",
-        "{declarer} calls the director; of {partner}'s highest and lowest card in {suit} he would like the former.",
+        "{declarer} chiama l'Arbitro, e vuole che {partner} giochi la sua carta più alta a {suit}.",
+        "{declarer} calls the director, and wants {partner} to play his highest card in {suit}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer}, fra la carta più alta e la più bassa di {partner} a {suit}, chiede la prima.",
-        "The director comes, and of {partner}'s highest and lowest card in {suit} {declarer} asks for the former.",
+        "Viene l'Arbitro, e {declarer} chiede a {partner} la carta più alta a {suit}.",
+        "The director comes, and {declarer} asks {partner} for his highest card in {suit}.",
     ),
     text(
-        "{declarer} dice all'Arbitro che, fra la carta più alta e la più bassa di {partner} a {suit}, sceglie la prima.",
-        "{declarer} tells the director that, of {partner}'s highest and lowest card in {suit}, he chooses the former.",
+        "{declarer} dice all'Arbitro che da {partner} vuole la carta più alta a {suit}.",
+        "{declarer} tells the director that he wants {partner}'s highest card in {suit}.",
     ),
 ];
 const LOWEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro; fra la carta più alta e la più bassa di {partner} a {suit}, vorrebbe la seconda.",
-        "{declarer} calls the director; of {partner}'s highest and lowest card in {suit} he would like the latter.",
+        "{declarer} chiama l'Arbitro, e vuole che {partner} giochi la sua carta più bassa a {suit}.",
+        "{declarer} calls the director, and wants {partner} to play his lowest card in {suit}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer}, fra la carta più alta e la più bassa di {partner} a {suit}, chiede la seconda.",
-        "The director comes, and of {partner}'s highest and lowest card in {suit} {declarer} asks for the latter.",
+        "Viene l'Arbitro, e {declarer} chiede a {partner} la carta più bassa a {suit}.",
+        "The director comes, and {declarer} asks {partner} for his lowest card in {suit}.",
     ),
     text(
-        "{declarer} dice all'Arbitro che, fra la carta più alta e la più bassa di {partner} a {suit}, sceglie la seconda.",
-        "{declarer} tells the director that, of {partner}'s highest and lowest card in {suit}, he chooses the latter.",
+        "{declarer} dice all'Arbitro che da {partner} vuole la carta più bassa a {suit}.",
+        "{declarer} tells the director that he wants {partner}'s lowest card in {suit}.",
     ),
 ];
 

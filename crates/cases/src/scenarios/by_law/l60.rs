@@ -26,35 +26,28 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
 .tricks(2..=10)
 .aspects(&[&[AspectKind::Fate]]);
 
-/// A defender plays to his partner's lead before the hand between them, and the two hands of the declaring side may
-/// play next.
+/// A defender plays to his partner's lead before the hand between them. If declarer has not told him to play, he may play
+/// next from the hand that is last to play.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
     let (by, last) = (between.lho(), between.partner());
     let (card, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(last, 2)?);
-    let own = story.would_play()?;
     cast!(story, by, leader = by.partner(), between, card, suit = story.led()?);
-    cast_card(story, "own", own);
     cast_card(story, "later", later);
     cast_from(story, "from", between);
     cast_from(story, "from_last", last);
     story.add_sentence(LED);
     story.plays(by, card);
-    acts_told(story, by, [EARLY_AS_TOLD, EARLY])?;
+    let told = acts_told(story, by, [EARLY_AS_TOLD, EARLY])?;
     not_told(story, story.declarer(), UNTOLD)?;
-    let course = story.choose(4);
-    match course {
-        0 => {}
-        1 => story.plays(between, own),
-        2 => story.plays(last, later),
-        _ => {
-            story.plays(between, own);
-            story.plays(last, later);
-        }
+    // If the hand between them played, it would be the defender's turn.
+    let last_plays = story.choose(if told { 1 } else { 2 }) == 1;
+    if last_plays {
+        story.plays(last, later);
     }
     story.call_director(by.partner());
-    story.add_sentence([WAITS, PLAYS_IN_TURN, PLAYS_AFTER, PLAYS_BOTH][course]);
+    story.add_sentence(if last_plays { PLAYS_AFTER } else { WAITS });
     Some(())
 }
 
@@ -63,8 +56,8 @@ fn cast_card(story: &mut Story<'_>, slot: &'static str, card: Card) {
     story.cast(slot, SlotValue::Cards([card].into_iter().collect()));
 }
 
-/// A defender who has played leads to the next trick before his partner has played to the trick in progress; the next
-/// hand may follow to the early lead, and the partner may play.
+/// A defender who has played leads to the next trick before his partner has played to the trick in progress. If declarer
+/// has not told him to lead, the partner may complete that trick, and before that the next hand may follow to the early lead.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
     let suit = story.led()?;
@@ -84,9 +77,17 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from", next);
     story.add_sentence(ONE_CARD_MISSING);
     story.leads(by, card);
-    acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
-    story.choose_play(next, answer, NEXT_FOLLOWS, NEXT_WAITS);
-    story.choose_play(partner, own, PARTNER_FOLLOWS, PARTNER_WAITS);
+    let told = acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
+    // If the next hand has followed, the trick in progress is completed too: the early lead is one to the next trick.
+    let cards = story.choose(if told { 1 } else { 3 });
+    if cards > 1 {
+        story.plays(next, answer);
+    }
+    story.add_sentence(if cards > 1 { NEXT_FOLLOWS } else { NEXT_WAITS });
+    if cards > 0 {
+        story.plays(partner, own);
+    }
+    story.add_sentence(if cards > 0 { PARTNER_FOLLOWS } else { PARTNER_WAITS });
     story.call_director(story.declarer());
     Some(())
 }
@@ -144,20 +145,6 @@ const WAITS: SentenceWordings = &[
         "{leader} calls the director when {declarer} has not played yet, neither {from} nor {from_last}.",
     ),
 ];
-const PLAYS_IN_TURN: SentenceWordings = &[
-    text(
-        "{declarer} gioca {own} {from}; prima che giochi {from_last}, {leader} chiama l'Arbitro.",
-        "{declarer} plays the {own} {from}; before he plays {from_last}, {leader} calls the director.",
-    ),
-    text(
-        "{declarer} gioca {own} {from}, non ancora {from_last}, e {leader} chiama l'Arbitro.",
-        "{declarer} plays the {own} {from}, not yet {from_last}, and {leader} calls the director.",
-    ),
-    text(
-        "{leader} chiama l'Arbitro quando {declarer} ha giocato {own} {from} e non ancora {from_last}.",
-        "{leader} calls the director when {declarer} has played the {own} {from} and not yet {from_last}.",
-    ),
-];
 const PLAYS_AFTER: SentenceWordings = &[
     text(
         "{declarer} gioca {later} {from_last}; prima che giochi {from}, {leader} chiama l'Arbitro.",
@@ -170,20 +157,6 @@ const PLAYS_AFTER: SentenceWordings = &[
     text(
         "{leader} chiama l'Arbitro quando {declarer} ha giocato {later} {from_last} e non ancora {from}.",
         "{leader} calls the director when {declarer} has played the {later} {from_last} and not yet {from}.",
-    ),
-];
-const PLAYS_BOTH: SentenceWordings = &[
-    text(
-        "{declarer} gioca {own} {from} e {later} {from_last}; solo allora {leader} chiama l'Arbitro.",
-        "{declarer} plays the {own} {from} and the {later} {from_last}; only then does {leader} call the director.",
-    ),
-    text(
-        "{declarer} gioca {own} {from}, poi {later} {from_last}, e {leader} chiama l'Arbitro.",
-        "{declarer} plays the {own} {from}, then the {later} {from_last}, and {leader} calls the director.",
-    ),
-    text(
-        "{leader} chiama l'Arbitro quando {declarer} ha giocato {own} {from} e {later} {from_last}.",
-        "{leader} calls the director when {declarer} has played the {own} {from} and the {later} {from_last}.",
     ),
 ];
 const ONE_CARD_MISSING: SentenceWordings = &[
@@ -229,23 +202,32 @@ const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     ),
 ];
 const NEXT_FOLLOWS: SentenceWordings = &[
-    text("{declarer} gioca {answer} {from}.", "{declarer} plays the {answer} {from}."),
     text(
-        "Su quella carta {declarer} gioca {answer} {from}.",
-        "{declarer} plays the {answer} {from} to that card.",
+        "{declarer} gioca {answer} {from} su quell'attacco.",
+        "{declarer} plays the {answer} {from} to that lead.",
     ),
     text(
-        "{declarer} risponde con {answer} {from}.",
-        "{declarer} follows with the {answer} {from}.",
+        "Su quell'attacco {declarer} gioca {answer} {from}.",
+        "To that lead {declarer} plays the {answer} {from}.",
+    ),
+    text(
+        "{declarer} risponde a quell'attacco con {answer} {from}.",
+        "{declarer} follows to that lead with the {answer} {from}.",
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text("{declarer} non gioca {from}.", "{declarer} does not play {from}."),
     text(
-        "Su quella carta {declarer} non gioca {from}.",
-        "{declarer} does not play {from} to that card.",
+        "{declarer} non gioca {from} su quell'attacco.",
+        "{declarer} does not play {from} to that lead.",
     ),
-    text("{declarer} non risponde ancora {from}.", "{declarer} does not yet follow {from}."),
+    text(
+        "Su quell'attacco {declarer} non gioca {from}.",
+        "To that lead {declarer} does not play {from}.",
+    ),
+    text(
+        "{declarer} non risponde {from} a quell'attacco.",
+        "{declarer} does not follow {from} to that lead.",
+    ),
 ];
 const PARTNER_FOLLOWS: SentenceWordings = &[
     text(
@@ -257,8 +239,8 @@ const PARTNER_FOLLOWS: SentenceWordings = &[
         "The director is called when {partner} has completed the earlier trick with the {own}.",
     ),
     text(
-        "{partner} ha messo {own} sulla presa di prima quando si chiama l'Arbitro.",
-        "{partner} has put the {own} on the earlier trick when the director is called.",
+        "{partner} mette {own} sulla presa di prima, che ora è completa, e si chiama l'Arbitro.",
+        "{partner} puts the {own} on the earlier trick, which is complete now, and the director is called.",
     ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
@@ -271,7 +253,7 @@ const PARTNER_WAITS: SentenceWordings = &[
         "The director is called before {partner} completes the earlier trick.",
     ),
     text(
-        "{partner} non ha messo nulla sulla presa di prima quando si chiama l'Arbitro.",
-        "{partner} has put nothing on the earlier trick when the director is called.",
+        "{partner} non mette nulla sulla presa di prima, che resta incompleta, e si chiama l'Arbitro.",
+        "{partner} puts nothing on the earlier trick, which stays incomplete, and the director is called.",
     ),
 ];

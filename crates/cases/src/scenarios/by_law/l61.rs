@@ -37,6 +37,8 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
     let next = trick_ends(story)?;
     let cards = story.choose(3);
     goes_on(story, next, cards);
+    // Opponents of the player who corrects might take their lead back.
+    story.require(cards != 1 || next.winner.side() == by.side())?;
     if story.either() {
         story.corrects(by, right, wrong);
         story.add_sentence(HE_FINDS);
@@ -115,8 +117,8 @@ const NOT_LED: SentenceWordings = &[
         "Nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
     ),
     text(
-        "Né {winner_player} né {second_player} hanno ancora giocato alla presa seguente.",
-        "Neither {winner_player} nor {second_player} has played to the next trick yet.",
+        "Alla presa seguente nessuno ha ancora messo una carta, né {winner_player} né {second_player}.",
+        "To the next trick nobody has put out a card yet, neither {winner_player} nor {second_player}.",
     ),
     text(
         "La presa seguente non è cominciata: {winner_player} non ha attaccato, e {second_player} aspetta.",
@@ -227,30 +229,30 @@ const SAYS_NONE: SentenceWordings = &[
 ];
 const CORRECTS: SentenceWordings = &[
     text(
-        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {by} mette davanti a {opponent} {right} al posto di {wrong}.",
-        "Before {winner_player} and {second_player} play to the next trick, {by}, before {opponent}, puts the {right} in place of the {wrong}.",
+        "{by} mostra subito {right} a {opponent} e riprende {wrong}: alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
+        "{by} at once shows {opponent} the {right} and takes back the {wrong}: nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
     ),
     text(
-        "{by} mostra {right} a {opponent} e ritira {wrong}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
-        "{by} shows {opponent} the {right} and takes back the {wrong}, before {winner_player} and {second_player} play to the next trick.",
+        "Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}, quando {by} dice a {opponent} di aver sbagliato, e cambia {wrong} con {right}.",
+        "Nobody has played to the next trick yet, neither {winner_player} nor {second_player}, when {by} tells {opponent} that he was wrong, and changes the {wrong} for the {right}.",
     ),
     text(
-        "{by} fa vedere {right} a {opponent} e cambia {wrong}; {winner_player} e {second_player} non hanno ancora giocato alla presa seguente.",
-        "{by} lets {opponent} see the {right} and changes the {wrong}; {winner_player} and {second_player} have not yet played to the next trick.",
+        "{by} fa vedere {right} a {opponent} e cambia {wrong}; la presa seguente non è cominciata, né per {winner_player} né per {second_player}.",
+        "{by} lets {opponent} see the {right} and changes the {wrong}; the next trick has not begun, neither for {winner_player} nor for {second_player}.",
     ),
 ];
 const FOUND_AT_ONCE: SentenceWordings = &[
     text(
-        "Prima che {winner_player} e {second_player} giochino alla presa seguente, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "Before {winner_player} and {second_player} play to the next trick, {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "{opponent} chiama subito l'Arbitro, che trova {held} fra le carte di {by}: alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
+        "{opponent} at once calls the director, who finds the {held} among {by}'s cards: nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {held} fra le carte di {by}, prima che {winner_player} e {second_player} giochino alla presa seguente.",
-        "Called by {opponent}, the director finds the {held} among {by}'s cards, before {winner_player} and {second_player} play to the next trick.",
+        "Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}, quando l'Arbitro, chiamato da {opponent}, trova {held} fra le carte di {by}.",
+        "Nobody has played to the next trick yet, neither {winner_player} nor {second_player}, when the director, called by {opponent}, finds the {held} among {by}'s cards.",
     ),
     text(
-        "{opponent} chiama l'Arbitro, e fra le carte di {by} si trova {held}; {winner_player} e {second_player} non hanno ancora giocato alla presa seguente.",
-        "{opponent} calls the director, and the {held} is found among {by}'s cards; {winner_player} and {second_player} have not yet played to the next trick.",
+        "{opponent} chiama l'Arbitro, e fra le carte di {by} si trova {held}; la presa seguente non è cominciata, né per {winner_player} né per {second_player}.",
+        "{opponent} calls the director, and the {held} is found among {by}'s cards; the next trick has not begun, neither for {winner_player} nor for {second_player}.",
     ),
 ];
 const FOUND_AFTER_LEAD: SentenceWordings = &[

@@ -30,11 +30,22 @@ static BOTH_REVOKE: Scenario =
 /// A defender's revoke is corrected in its trick, after the next player has played, and perhaps his partner too; the next player changes his card or keeps it, and the partner may want to change his own.
 fn others_change(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() <= 1 && story.defender_in_turn().is_some())?;
+    let trick = story.position.trick?;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let (next, answer) = story.play_on()?;
     let (partner, his) = (next.lho(), story.would_play()?);
     let another = story.pick(apart_from(story.suit(next, answer.suit), answer))?;
     let other_his = story.pick(apart_from(story.suit(partner, his.suit), his))?;
+    // A defender whose partner won the trick would leave declarer a choice.
+    let wins = |answer: Card, his: Card| {
+        let mut whole = trick;
+        for card in [right, answer, his] {
+            whole.add(card.into());
+        }
+        whole.winner(story.trumps()) == Some(partner)
+    };
+    let is_won = [answer, another].iter().any(|it| wins(*it, his) || wins(*it, other_his));
+    story.require(!is_won)?;
     cast!(story, answer, his, another, other_his);
     cast_player(story, ["next_player", "from_next"], next);
     cast_player(story, ["partner_player", "from_partner"], partner);
@@ -124,6 +135,8 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     let is_first = story.either();
     let (who, card, of) =
         if is_first { (by, it.legal_card, it.played_card) } else { (next, right, wrong) };
+    // Opponents of the player who corrects might take their lead back.
+    story.require(time != 1 || cards.winner.side() == who.side())?;
     story.corrects(who, card, of);
     story.add_sentence(if is_first { FIRST_OWNS_UP } else { SECOND_OWNS_UP });
     decides_later(story)

@@ -181,16 +181,16 @@ pub const WON_BY: SentenceWordings = &[
 ];
 const NOBODY_ON: SentenceWordings = &[
     text(
-        "Nella presa successiva né {winner} né {second} ha ancora giocato.",
-        "To the next trick neither {winner} nor {second} has played yet.",
+        "Nella presa successiva nessuno ha ancora giocato, né {winner} né {second}.",
+        "Nobody has played to the next trick yet, neither {winner} nor {second}.",
     ),
     text(
-        "Nessuno ha ancora giocato nella presa successiva: tocca a {winner}, poi a {second}.",
-        "Nobody has played to the next trick yet: {winner} is to lead, and then {second} to play.",
+        "Nella presa successiva nessuno ha ancora messo una carta, né {winner} né {second}.",
+        "To the next trick nobody has put out a card yet, neither {winner} nor {second}.",
     ),
     text(
-        "Per la presa dopo {winner} non ha ancora attaccato, e {second} aspetta.",
-        "{winner} has not led to the next trick yet, and {second} is waiting.",
+        "La presa dopo non è cominciata: {winner} non ha ancora attaccato, e {second} aspetta.",
+        "The next trick has not begun: {winner} has not led yet, and {second} is waiting.",
     ),
 ];
 const ONE_ON: SentenceWordings = &[

@@ -44,12 +44,19 @@ static PENALTY_CARD_DUE: Scenario =
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
+/// Casts the opponent who notices a player's act as `opponent`, whom it returns, and his partner as `ally`.
+pub(super) fn opponents_of(story: &mut Story<'_>, by: Seat) -> Seat {
+    let opponent = story.opponent_of(by);
+    story.cast("ally", opponent.partner());
+    opponent
+}
+
 /// Plays on after the trick of a revoke, until attention is drawn after play or in a later phase. The opponents may
 /// have fewer tricks than without the revoke only if they could lose one by it.
 fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards) -> Option<()> {
     story.leads(next.winner, next.lead);
     story.plays(next.winner.lho(), next.answer);
-    let opponent = story.opponent_of(by);
+    let opponent = opponents_of(story, by);
     let ended = [EndedPhase::Play, EndedPhase::NextBoard, EndedPhase::Round];
     let time = story.choose(3);
     story.add_event(by.lho(), Act::Ends(ended[time]));
@@ -274,30 +281,30 @@ const NOT_LATER: SentenceWordings = &[
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che gli avversari, anche dopo l'eventuale passaggio di prese, ne hanno meno di quante ne avrebbero fatte senza la renonce di {by}.",
-        "The director finds that the opponents, even after any transfer of tricks, have fewer than they would have won without {by}'s revoke.",
+        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
+        "The director finds that without {by}'s revoke {opponent} and {ally} would have won more tricks than they will score (after any transfer).",
     ),
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
-        "Without {by}'s revoke, the director finds, the opponents would have won more tricks than they have, any that go over included.",
+        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto almeno una presa in più di quelle che segneranno, dopo un eventuale trasferimento.",
+        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won at least one trick more than they will score, after any transfer.",
     ),
     text(
-        "Gli avversari di {by}, accerta l'Arbitro, restano danneggiati dalla renonce, anche contando le prese che eventualmente passano.",
-        "{by}'s opponents, the director finds, remain damaged by the revoke, even counting any tricks that go over.",
+        "La renonce di {by}, accerta l'Arbitro, costa a {opponent} e {ally} una presa, che non recuperano nemmeno con il trasferimento, se c'è.",
+        "{by}'s revoke, the director finds, costs {opponent} and {ally} a trick, which they do not get back even by the transfer, if there is one.",
     ),
 ];
 const ENOUGH: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che gli avversari, dopo l'eventuale passaggio di prese, ne hanno almeno quante ne avrebbero fatte senza la renonce di {by}.",
-        "The director finds that the opponents, after any transfer of tricks, have at least as many as they would have won without {by}'s revoke.",
+        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
+        "The director finds that without {by}'s revoke {opponent} and {ally} would have won no more tricks than they will score (after any transfer).",
     ),
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, gli avversari non avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
-        "Without {by}'s revoke, the director finds, the opponents would have won no more tricks than they have, any that go over included.",
+        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto nemmeno una presa in più di quelle che segneranno, dopo un eventuale trasferimento.",
+        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won not one trick more than they will score, after any transfer.",
     ),
     text(
-        "Gli avversari di {by}, accerta l'Arbitro, non restano danneggiati dalla renonce, contando le prese che eventualmente passano.",
-        "{by}'s opponents, the director finds, do not remain damaged by the revoke, counting any tricks that go over.",
+        "La renonce di {by}, accerta l'Arbitro, non costa a {opponent} e {ally} nessuna presa che non recuperino con il trasferimento, se c'è.",
+        "{by}'s revoke, the director finds, costs {opponent} and {ally} no trick that they do not get back by the transfer, if there is one.",
     ),
 ];
 const FROM_DUMMY: SentenceWordings = &[
@@ -386,44 +393,44 @@ const BOTH_WON: SentenceWordings = &[
 ];
 const NOBODY_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che, dopo l'eventuale passaggio di prese, nessuna delle due linee, né quella di {other} né quella di {by}, resta danneggiata dalla renonce dell'altra.",
-        "The director finds that, after any transfer of tricks, neither {other}'s side nor {by}'s remains damaged by the other's revoke.",
+        "L'Arbitro accerta che nessuna delle due linee, né quella di {other} né quella di {by}, segna meno prese di quante ne avrebbe fatte senza la renonce dell'altra, dopo il trasferimento, se c'è.",
+        "The director finds that neither side, {other}'s or {by}'s, scores fewer tricks than it would have won without the other's revoke, after any transfer.",
     ),
     text(
-        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, nessuna renonce lascia danneggiata la linea di {other} o quella di {by}.",
-        "After any transfer of tricks, the director finds, no revoke leaves {other}'s side or {by}'s damaged.",
+        "Dopo il trasferimento, se c'è, accerta l'Arbitro, né alla linea di {other} né a quella di {by} manca una presa per una renonce.",
+        "After any transfer, the director finds, neither {other}'s side nor {by}'s is a trick short because of a revoke.",
     ),
     text(
-        "Secondo l'Arbitro, contate le prese che eventualmente passano, né la linea di {other} né quella di {by} ha perso qualcosa per una renonce.",
-        "In the director's view, counting any tricks that go over, neither {other}'s side nor {by}'s has lost anything by a revoke.",
+        "Secondo l'Arbitro, dopo un eventuale trasferimento, né la linea di {other} né quella di {by} ha perso una presa per una renonce.",
+        "In the director's view, after any transfer, neither {other}'s side nor {by}'s has lost a trick by a revoke.",
     ),
 ];
 const OTHER_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che, dopo l'eventuale passaggio di prese, la linea di {other} è danneggiata dalla renonce di {by}.",
-        "The director finds that, after any transfer of tricks, {other}'s side is damaged by {by}'s revoke.",
+        "L'Arbitro accerta che la linea di {other} segna una presa meno di quante ne avrebbe fatte senza la renonce di {by}, anche dopo il trasferimento, se c'è.",
+        "The director finds that {other}'s side scores one trick fewer than it would have won without {by}'s revoke, even after any transfer.",
     ),
     text(
-        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, la linea di {other} resta danneggiata dalla renonce di {by}.",
-        "After any transfer of tricks, the director finds, {other}'s side remains damaged by {by}'s revoke.",
+        "Dopo il trasferimento, se c'è, accerta l'Arbitro, alla linea di {other} manca ancora una presa per la renonce di {by}.",
+        "After any transfer, the director finds, {other}'s side is still a trick short because of {by}'s revoke.",
     ),
     text(
-        "Secondo l'Arbitro, contate le prese che eventualmente passano, la linea di {other} ha perso una presa per la renonce di {by}.",
-        "In the director's view, counting any tricks that go over, {other}'s side has lost a trick by {by}'s revoke.",
+        "Secondo l'Arbitro, dopo un eventuale trasferimento, la linea di {other} ha perso una presa per la renonce di {by}.",
+        "In the director's view, after any transfer, {other}'s side has lost a trick by {by}'s revoke.",
     ),
 ];
 const FIRST_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che, dopo l'eventuale passaggio di prese, la linea di {by} è danneggiata dalla renonce di {other}.",
-        "The director finds that, after any transfer of tricks, {by}'s side is damaged by {other}'s revoke.",
+        "L'Arbitro accerta che la linea di {by} segna una presa meno di quante ne avrebbe fatte senza la renonce di {other}, anche dopo il trasferimento, se c'è.",
+        "The director finds that {by}'s side scores one trick fewer than it would have won without {other}'s revoke, even after any transfer.",
     ),
     text(
-        "Dopo l'eventuale passaggio di prese, accerta l'Arbitro, la linea di {by} resta danneggiata dalla renonce di {other}.",
-        "After any transfer of tricks, the director finds, {by}'s side remains damaged by {other}'s revoke.",
+        "Dopo il trasferimento, se c'è, accerta l'Arbitro, alla linea di {by} manca ancora una presa per la renonce di {other}.",
+        "After any transfer, the director finds, {by}'s side is still a trick short because of {other}'s revoke.",
     ),
     text(
-        "Secondo l'Arbitro, contate le prese che eventualmente passano, la linea di {by} ha perso una presa per la renonce di {other}.",
-        "In the director's view, counting any tricks that go over, {by}'s side has lost a trick by {other}'s revoke.",
+        "Secondo l'Arbitro, dopo un eventuale trasferimento, la linea di {by} ha perso una presa per la renonce di {other}.",
+        "In the director's view, after any transfer, {by}'s side has lost a trick by {other}'s revoke.",
     ),
 ];
 const NO_PENALTY: SentenceWordings = &[

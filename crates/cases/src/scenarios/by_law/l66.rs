@@ -50,7 +50,7 @@ fn plays_on(story: &mut Story<'_>, lead: Card, answer: Card, cards: usize) {
 }
 
 /// A player wants to see the last trick, his own card of it and an earlier trick, before or after the next lead, or
-/// after play.
+/// after play; not to settle a revoke or the number of tricks, for which he might see them after play.
 fn quitted(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
@@ -79,16 +79,16 @@ const HAS_TURNED: SentenceWordings = &[
 ];
 const NO_CARD: SentenceWordings = &[
     text(
-        "Nella presa successiva nessuno ha ancora giocato: tocca a {leader}, poi a {second}.",
-        "Nobody has played to the next trick yet: {leader} is to lead, and then {second} to play.",
+        "Nella presa successiva nessuno ha ancora giocato, né {leader} né {second}.",
+        "Nobody has played to the next trick yet, neither {leader} nor {second}.",
     ),
     text(
-        "{leader} non ha ancora attaccato nella presa successiva, dove {second} giocherà per secondo.",
-        "{leader} has not led to the next trick yet, to which {second} will be second to play.",
+        "Nella presa successiva nessuno ha ancora messo una carta, né {leader} né {second}.",
+        "To the next trick nobody has put out a card yet, neither {leader} nor {second}.",
     ),
     text(
-        "L'attacco alla presa successiva spetta a {leader}, che non ha ancora giocato; {second} giocherà dopo.",
-        "The lead to the next trick is {leader}'s, who has not played yet; {second} will play after him.",
+        "La presa successiva non è cominciata: {leader} non ha ancora attaccato, e {second} aspetta.",
+        "The next trick has not begun: {leader} has not led yet, and {second} is waiting.",
     ),
 ];
 const ONE_CARD: SentenceWordings = &[
@@ -129,21 +129,21 @@ const PLAY_OVER: SentenceWordings = &[
         "{leader} and {second} agree on a claim for the tricks that are left, and play is over.",
     ),
     text(
-        "Il resto è stato concesso: per {leader} e {second}, come per gli altri, il gioco è finito.",
-        "The rest has been conceded: for {leader} and {second}, as for the others, play is over.",
+        "Il resto è stato concesso, {leader} e {second} hanno posato le carte, e il gioco è finito.",
+        "The rest has been conceded, {leader} and {second} have put down their cards, and play is over.",
     ),
 ];
 const WANTS_ALL: SentenceWordings = &[
     text(
-        "{one} non si ritrova con il conto delle prese: chiede di rivedere le quattro carte di quest'ultima, la propria carta e una presa precedente.",
-        "{one} cannot make the count of tricks come right: he asks to see the four cards of this last one, his own card and an earlier trick.",
+        "{one} non ha badato agli scarti: senza contestare nulla, né il numero delle prese né una renonce, chiede di rivedere le quattro carte di quest'ultima, la propria carta e una presa precedente.",
+        "{one} has not watched the discards: without contesting anything, neither the number of tricks nor a revoke, he asks to see the four cards of this last one, his own card and an earlier trick.",
     ),
     text(
-        "A {one} il conto delle prese non torna, e chiede di rivedere questa per intero, la propria carta e una presa più vecchia.",
-        "{one} thinks the count of tricks is wrong, and he asks to see this whole trick again, his own card and an older trick.",
+        "Sul numero delle prese sono tutti d'accordo, e nessuno parla di renonce; {one} però è curioso, e chiede di rivedere questa per intero, la propria carta e una presa più vecchia.",
+        "All agree on the number of tricks, and nobody speaks of a revoke; but {one} is curious, and asks to see this whole trick again, his own card and an older trick.",
     ),
     text(
-        "Per rifare il conto delle prese {one} vuole rivedere le quattro carte di questa, la propria e una presa precedente.",
-        "To count the tricks again {one} wants to see the four cards of this one, his own card and an earlier trick.",
+        "Per ricordarsi le carte uscite, e non per contare le prese o cercare una renonce, {one} vuole rivedere le quattro carte di questa, la propria e una presa precedente.",
+        "To remember the cards that have gone, and not to count the tricks or to look for a revoke, {one} wants to see the four cards of this one, his own card and an earlier trick.",
     ),
 ];

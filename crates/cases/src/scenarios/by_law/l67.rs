@@ -1,6 +1,7 @@
 //! Law 67: a trick with a card too few or too many.
 
 use super::l63::{RULING_AGAIN, play_goes_on, trick_ends};
+use super::l64::opponents_of;
 use super::prelude::*;
 use super::scenes::{NextCards, may_win_none, unasked};
 
@@ -96,6 +97,7 @@ fn misses(
     let cards = story.choose(3);
     play_goes_on(story, NextCards { winner, lead, answer, may_win_none: false }, cards);
     story.noticed_by_opponent_of(by);
+    opponents_of(story, by);
     Some(cards)
 }
 
@@ -320,29 +322,29 @@ const NONE_LATER: SentenceWordings = &[
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
-        "Gli avversari di {by}, che non sapevano di {own}, hanno poi giocato {suit} in altro modo: l'Arbitro accerta che hanno meno prese, anche contando quelle che eventualmente passano.",
-        "{by}'s opponents, who did not know of the {own}, later played {suit} in another way: the director finds that they have fewer tricks, even counting any that go over.",
+        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato {suit} in altro modo: l'Arbitro accerta che con quella carta avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
+        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in another way: the director finds that with that card they would have won more tricks than they will score (after any transfer).",
     ),
     text(
-        "L'Arbitro accerta che senza l'errore, che ha nascosto {own}, gli avversari di {by} avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
-        "The director finds that without the error, which hid the {own}, {by}'s opponents would have won more tricks than they have, any that go over included.",
+        "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
+        "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won more tricks than they will score (after any transfer).",
     ),
     text(
-        "Non avendo visto {own}, gli avversari di {by} hanno contato male {suit}: restano danneggiati, accerta l'Arbitro, anche contando le prese che eventualmente passano.",
-        "Not having seen the {own}, {by}'s opponents miscounted {suit}: they remain damaged, the director finds, even counting any tricks that go over.",
+        "Non avendo visto {own} di {by}, {opponent} e {ally} hanno contato male {suit}: l'Arbitro accerta che hanno perso una presa, e che non la recuperano nemmeno con il trasferimento, se c'è.",
+        "Not having seen {by}'s {own}, {opponent} and {ally} miscounted {suit}: the director finds that they lost a trick, and do not get it back even by the transfer, if there is one.",
     ),
 ];
 const ENOUGH: SentenceWordings = &[
     text(
-        "Gli avversari di {by}, pur non sapendo di {own}, hanno poi giocato {suit} come dovevano: l'Arbitro accerta che non hanno meno prese, contando quelle che eventualmente passano.",
-        "{by}'s opponents, though they did not know of the {own}, later played {suit} as they should: the director finds that they have no fewer tricks, counting any that go over.",
+        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato {suit} allo stesso modo: l'Arbitro accerta che con quella carta non avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
+        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in the same way: the director finds that with that card they would have won no more tricks than they will score (after any transfer).",
     ),
     text(
-        "L'Arbitro accerta che senza l'errore, che ha nascosto {own}, gli avversari di {by} non avrebbero fatto più prese di quante ne hanno, contate quelle che eventualmente passano.",
-        "The director finds that without the error, which hid the {own}, {by}'s opponents would have won no more tricks than they have, any that go over included.",
+        "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
+        "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won no more tricks than they will score (after any transfer).",
     ),
     text(
-        "Pur non avendo visto {own}, gli avversari di {by} hanno contato bene {suit}: non restano danneggiati, accerta l'Arbitro, contando le prese che eventualmente passano.",
-        "Though they had not seen the {own}, {by}'s opponents counted {suit} well: they do not remain damaged, the director finds, counting any tricks that go over.",
+        "Pur non avendo visto {own} di {by}, {opponent} e {ally} hanno contato bene {suit}: l'Arbitro accerta che non hanno perso nessuna presa che non recuperino con il trasferimento, se c'è.",
+        "Though they had not seen {by}'s {own}, {opponent} and {ally} counted {suit} well: the director finds that they lost no trick that they do not get back by the transfer, if there is one.",
     ),
 ];

@@ -5,13 +5,13 @@ mod facing;
 use super::l63::RULING_AGAIN;
 use super::prelude::*;
 use super::scenes::{
-    FROM_THE_TOP, add_act, claimable, defender, ending_tricks, is_top, may_win_few, tricks_left,
-    trumps_are_drawn,
+    add_act, claimable, defender, ending_tricks, is_top, may_win_one, tricks_left, trumps_are_drawn,
 };
 use super::{
     scenes,
     sentences::{NO_WORSE_LINE, WORSE_LINE},
 };
+use arbitro_laws::bridge::endgame::PlayerModel;
 use arbitro_laws::record::event::TrickCount;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -41,7 +41,7 @@ static THIS_TRICK: Scenario =
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
-    may_win_few(story, by)?;
+    may_win_one(story, by)?;
     let all = story.either();
     let one = Act::Claims(Some(TrickCount::Some(1)));
     story.add_event(by, if all { Act::Concedes(None) } else { one });
@@ -91,8 +91,8 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.trick?.is_beaten_by(card, story.trumps()) == Some(true))?;
     story.require(!story.suit(partner.lho(), led).is_empty() && story.hand(by).len() > 2)?;
     // He may well claim two tricks and concede the rest.
-    let wins = ending_tricks(story, by, [FROM_THE_TOP; 2])?;
-    story.require(wins >= 2 && wins < tricks_left(story))?;
+    let wins = ending_tricks(story, by, [PlayerModel::Best; 2])?;
+    story.require(wins == 2 && wins < tricks_left(story))?;
     cast!(story, by, partner, card);
     let shown = Act::Spreads(Facing::of([card].into_iter().collect()));
     let course = story.choose(4);

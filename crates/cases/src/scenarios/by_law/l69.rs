@@ -4,8 +4,9 @@ use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::{
-    FROM_THE_TOP, IN_ANY_ORDER, cards_of, claimable, claims, ending_tricks, trumps_are_drawn,
+    FROM_THE_TOP, IN_ANY_ORDER, cards_of, claims, ending_tricks, trumps_are_drawn,
 };
+use arbitro_laws::bridge::endgame::PlayerModel;
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
@@ -57,8 +58,10 @@ fn top_tricks(story: &Story<'_>, by: Seat) -> usize {
 /// Declarer claims, after his opponents have won one, and a defender agrees.
 fn all_agreed(story: &mut Story<'_>) -> Option<Seat> {
     trumps_are_drawn(story)?;
-    let tricks = claimable(story)?;
-    // He claims more tricks than he has on top: he may well lose one of them.
+    let wins = |model| ending_tricks(story, story.declarer(), [model; 2]);
+    let tricks = wins(PlayerModel::Best)?;
+    // He claims more tricks than he has on top, and not every order wins them: he may well lose one of them.
+    story.require(wins(IN_ANY_ORDER)? < tricks)?;
     story.require(top_tricks(story, story.declarer()) < usize::from(tricks))?;
     story.require(story.position.tricks_of(story.declarer().side().opponents()) > 0)?;
     agreed(story, tricks)

@@ -145,6 +145,7 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
     let tricks = wins(FROM_THE_TOP, PlayerModel::Best)?;
     story.require(wins(IN_ANY_ORDER, PlayerModel::Best)? < tricks)?;
     story.require(wins(FROM_THE_TOP, PlayerModel::Worst)? < tricks)?;
+    story.require(wins(PlayerModel::Best, PlayerModel::Best)? == tricks)?;
     story.cast("partner", by.partner());
     story.cast("doubter", declarer);
     claims(story, by, tricks)?;

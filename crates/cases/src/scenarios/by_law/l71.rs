@@ -3,7 +3,7 @@
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{add_act, may_win_few};
+use super::scenes::{add_act, may_win_one};
 
 pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
@@ -69,7 +69,7 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
 
 /// A player concedes the remaining tricks, of which his side might win one.
 fn concession(story: &mut Story<'_>, by: Seat, agrees: Seat) -> Option<()> {
-    may_win_few(story, by)?;
+    may_win_one(story, by)?;
     cast!(story, by, partner = by.partner(), agrees);
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);

@@ -184,17 +184,19 @@ pub fn claims(story: &mut Story<'_>, by: Seat, tricks: u8) -> Option<()> {
 }
 
 /// Returns the number of tricks that declarer wins if he leads each suit from the top, if he does not win them in every
-/// order: whether the order that loses a trick is a normal one is for the director to judge.
+/// order, and no more even with the best play: whether the order that loses a trick is a normal one is for the director
+/// to judge.
 pub fn claimable(story: &Story<'_>) -> Option<u8> {
     let wins = |model| ending_tricks(story, story.declarer(), [model; 2]);
     let tricks = wins(FROM_THE_TOP)?;
-    (wins(IN_ANY_ORDER)? < tricks).then_some(tricks)
+    story.require(wins(IN_ANY_ORDER)? < tricks && wins(PlayerModel::Best)? == tricks)?;
+    Some(tricks)
 }
 
-/// Returns `None` unless a side wins one to three tricks with its best play, and none if its players are careless.
-pub fn may_win_few(story: &Story<'_>, by: Seat) -> Option<()> {
+/// Returns `None` unless a side wins just one trick with its best play, and none if its players are careless.
+pub fn may_win_one(story: &Story<'_>, by: Seat) -> Option<()> {
     let wins = |model| ending_tricks(story, by, [model; 2]);
-    story.require((1..=3).contains(&wins(PlayerModel::Best)?) && wins(IN_ANY_ORDER)? == 0)
+    story.require(wins(PlayerModel::Best)? == 1 && wins(IN_ANY_ORDER)? == 0)
 }
 
 /// Adds a finding whose sentence tells also what a player does, so that it is told in every stem.

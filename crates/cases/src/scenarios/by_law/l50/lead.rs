@@ -48,6 +48,7 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     let outside = story.pick(story.hand(by) - story.suit(by, penalty.suit))?;
     cast!(story, inside, outside);
     choose_grade(story, by.partner(), penalty);
+    story.call_director(story.declarer());
     story.choose_answer(
         story.declarer(),
         &[
@@ -67,16 +68,16 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const PARTNER_LED: SentenceWordings = &[
     text(
-        "Ma {partner} attacca fuori turno {penalty}, {declarer} non accetta, e la carta resta sul tavolo.",
-        "But {partner} leads the {penalty} out of turn, {declarer} does not accept it, and the card stays on the table.",
+        "Ma {partner} attacca fuori turno {penalty}, {declarer} rifiuta davanti all'Arbitro, e la carta resta sul tavolo.",
+        "But {partner} leads the {penalty} out of turn, {declarer} refuses it before the director, and the card stays on the table.",
     ),
     text(
-        "{partner} crede di aver preso e attacca {penalty}; {declarer} non accetta, e la carta resta sul tavolo.",
-        "{partner} thinks that he has won and leads the {penalty}; {declarer} does not accept it, and the card stays on the table.",
+        "{partner} crede di aver preso e attacca {penalty}; {declarer} chiama l'Arbitro e rifiuta, e la carta resta sul tavolo.",
+        "{partner} thinks that he has won and leads the {penalty}; {declarer} calls the director and refuses it, and the card stays on the table.",
     ),
     text(
-        "Al suo posto attacca {partner}, con {penalty}; {declarer} rifiuta, e la carta resta sul tavolo.",
-        "{partner} leads in his place, the {penalty}; {declarer} refuses it, and the card stays on the table.",
+        "Al suo posto attacca {partner}, con {penalty}; davanti all'Arbitro {declarer} rifiuta, e la carta resta sul tavolo.",
+        "{partner} leads in his place, the {penalty}; before the director {declarer} refuses it, and the card stays on the table.",
     ),
 ];
 const PARTNER_DROPPED: SentenceWordings = &[
@@ -85,48 +86,54 @@ const PARTNER_DROPPED: SentenceWordings = &[
         "{partner} drops the {penalty} by accident, {declarer} calls the director, and the card stays on the table.",
     ),
     text(
-        "{partner} riordina le carte e gli cade {penalty}; {declarer} lo fa notare, e la carta resta sul tavolo.",
-        "{partner} is sorting his cards and drops the {penalty}; {declarer} points it out, and the card stays on the table.",
+        "{partner} riordina le carte e gli cade {penalty}; {declarer} chiama l'Arbitro, e la carta resta sul tavolo.",
+        "{partner} is sorting his cards and drops the {penalty}; {declarer} calls the director, and the card stays on the table.",
     ),
     text(
-        "In quel momento {partner} fa cadere {penalty}; {declarer} chiama l'Arbitro, e la carta resta sul tavolo.",
-        "At that moment {partner} drops the {penalty}; {declarer} calls the director, and the card stays on the table.",
+        "In quel momento {partner} fa cadere {penalty}; davanti all'Arbitro, chiamato da {declarer}, la carta resta sul tavolo.",
+        "At that moment {partner} drops the {penalty}; before the director, whom {declarer} has called, the card stays on the table.",
     ),
 ];
 const REQUIRES: SentenceWordings = &[
     text(
-        "{declarer} dice: «Voglio l'attacco a {suit}».",
-        "{declarer} says: 'I want a lead in {suit}'.",
+        "All'Arbitro {declarer} dice: «Voglio l'attacco a {suit}».",
+        "{declarer} tells the director: 'I want a lead in {suit}'.",
     ),
-    text("«Attacca a {suit}», dice {declarer} a {by}.", "'Lead {suit},' {declarer} tells {by}."),
-    text("{declarer} chiede a {by} di attaccare a {suit}.", "{declarer} asks {by} to lead {suit}."),
+    text(
+        "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {suit}».",
+        "Before the director {declarer} tells {by}: 'Lead {suit}'.",
+    ),
+    text(
+        "Sentito l'Arbitro, {declarer} chiede a {by} di attaccare a {suit}.",
+        "Having heard the director, {declarer} asks {by} to lead {suit}.",
+    ),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
-        "{declarer} dice: «Non voglio l'attacco a {suit}».",
-        "{declarer} says: 'I do not want a lead in {suit}'.",
+        "All'Arbitro {declarer} dice: «Non voglio l'attacco a {suit}».",
+        "{declarer} tells the director: 'I do not want a lead in {suit}'.",
     ),
     text(
-        "«Non attaccare a {suit}», dice {declarer} a {by}.",
-        "'Do not lead {suit},' {declarer} tells {by}.",
+        "Davanti all'Arbitro {declarer} dice a {by}: «Non attaccare a {suit}».",
+        "Before the director {declarer} tells {by}: 'Do not lead {suit}'.",
     ),
     text(
-        "{declarer} vieta a {by} di attaccare a {suit}.",
-        "{declarer} forbids {by} to lead {suit}.",
+        "Sentito l'Arbitro, {declarer} vieta a {by} di attaccare a {suit}.",
+        "Having heard the director, {declarer} forbids {by} to lead {suit}.",
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
-        "{declarer} dice: «L'attacco è libero, {suit} o altro».",
-        "{declarer} says: 'The lead is free, {suit} or other'.",
+        "All'Arbitro {declarer} dice: «L'attacco è libero, {suit} o altro».",
+        "{declarer} tells the director: 'The lead is free, {suit} or other'.",
     ),
     text(
-        "«Attacca a {suit} o come vuoi», dice {declarer} a {by}.",
-        "'Lead {suit} or what you like,' {declarer} tells {by}.",
+        "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {suit} o come vuoi».",
+        "Before the director {declarer} tells {by}: 'Lead {suit} or what you like'.",
     ),
     text(
-        "{declarer} lascia {by} libero di attaccare, a {suit} o no.",
-        "{declarer} leaves {by} free to lead, {suit} or not.",
+        "Sentito l'Arbitro, {declarer} lascia {by} libero di attaccare, a {suit} o no.",
+        "Having heard the director, {declarer} leaves {by} free to lead, {suit} or not.",
     ),
 ];
 pub static TOO_SOON: Scenario =
@@ -146,6 +153,7 @@ fn too_soon(story: &mut Story<'_>) -> Option<()> {
         0 => {
             // Because of a minor penalty card declarer has nothing to choose.
             if major {
+                story.call_director(declarer);
                 story.add_event(declarer, Act::Chooses(Choice::Free));
             }
             story.leads(by, card);
@@ -172,30 +180,30 @@ fn too_soon(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS_AFTER: SentenceWordings = &[
     text(
-        "«Attacca come vuoi», dice {declarer}, e {by} attacca {card}.",
-        "'Lead what you like,' says {declarer}, and {by} leads the {card}.",
+        "«Attacca come vuoi», dice {declarer} davanti all'Arbitro, e {by} attacca {card}.",
+        "'Lead what you like,' says {declarer} before the director, and {by} leads the {card}.",
     ),
     text(
-        "{declarer} dice che l'attacco è libero, e {by} attacca {card}.",
-        "{declarer} says that the lead is free, and {by} leads the {card}.",
+        "Sentito l'Arbitro, {declarer} dice che l'attacco è libero, e {by} attacca {card}.",
+        "Having heard the director, {declarer} says that the lead is free, and {by} leads the {card}.",
     ),
     text(
-        "{declarer} lascia libero l'attacco; {by} attacca {card}.",
-        "{declarer} leaves the lead free; {by} leads the {card}.",
+        "Davanti all'Arbitro {declarer} lascia libero l'attacco; {by} attacca {card}.",
+        "Before the director {declarer} leaves the lead free; {by} leads the {card}.",
     ),
 ];
 const LEADS_AT_ONCE: SentenceWordings = &[
     text(
-        "Senza aspettare che {declarer} dica qualcosa, {by} attacca {card}.",
-        "Without waiting for {declarer} to say anything, {by} leads the {card}.",
+        "Senza aspettare che {declarer} dica qualcosa all'Arbitro, {by} attacca {card}.",
+        "Without waiting for {declarer} to say anything to the director, {by} leads the {card}.",
     ),
     text(
-        "{declarer} sta ancora pensando a che cosa chiedere, e {by} attacca {card}.",
-        "{declarer} is still thinking what to ask for, and {by} leads the {card}.",
+        "Sentito l'Arbitro, {declarer} sta ancora pensando a che cosa chiedere, e {by} attacca {card}.",
+        "Having heard the director, {declarer} is still thinking what to ask for, and {by} leads the {card}.",
     ),
     text(
-        "Prima che {declarer} abbia scelto, {by} attacca {card}.",
-        "Before {declarer} has chosen, {by} leads the {card}.",
+        "Prima che {declarer} abbia scelto davanti all'Arbitro, {by} attacca {card}.",
+        "Before {declarer} has chosen, with the director there, {by} leads the {card}.",
     ),
 ];
 const FALLS: SentenceWordings = &[

@@ -3,7 +3,6 @@
 use super::super::l52::{NEXT_PLAYS, NEXT_WAITS, YES_OR_NO, declarer_says};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{cast_from, unasked};
-use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static PARTNER_LEADS: Scenario =
     scenario(51, "partner-leads", &["difensore", "carte penalizzate", "attacco"], partner_leads)
@@ -28,6 +27,7 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     story.has_penalty(partner, if same_suit { two } else { aside }, PenaltyGrade::Major);
     story.add_sentence(ON_LEAD);
     story.add_sentence(if same_suit { PARTNERS_BOTH } else { PARTNERS_ASIDE });
+    story.call_director(declarer);
     story.choose_answer(
         declarer,
         &[
@@ -41,15 +41,29 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
 }
 
 /// Chooses which of the cards in the slots `inside` and `outside`, of the suit that declarer has spoken of and of
-/// another, the defender leads. Declarer calls the director.
+/// another, the defender leads. Declarer asks the director about it.
 pub fn he_leads(story: &mut Story<'_>, by: Seat, inside: Card, outside: Card) {
     let leads_suit = story.either();
     story.leads(by, if leads_suit { inside } else { outside });
     story.add_sentence(if leads_suit { LEADS_INSIDE } else { LEADS_OUTSIDE });
     story.call_director(story.declarer());
-    story.add_sentence(DECLARER_CALLS);
+    story.add_sentence(ASKS_IF_REGULAR);
 }
 
+const ASKS_IF_REGULAR: SentenceWordings = &[
+    text(
+        "{declarer} chiede all'Arbitro se l'attacco è regolare.",
+        "{declarer} asks the director whether the lead is in order.",
+    ),
+    text(
+        "All'Arbitro {declarer} chiede se {by} poteva farlo.",
+        "{declarer} asks the director whether {by} was allowed to do so.",
+    ),
+    text(
+        "{declarer} vuole sapere dall'Arbitro se va bene così.",
+        "{declarer} wants to know from the director whether that is in order.",
+    ),
+];
 const LEADS_INSIDE: SentenceWordings = &[
     text("{by} attacca {inside}.", "{by} leads the {inside}."),
     text("Subito dopo {by} attacca {inside}.", "Right after, {by} leads the {inside}."),
@@ -66,12 +80,12 @@ const PARTNERS_BOTH: SentenceWordings = &[
         "{partner} drops the {one} and the {two} face up on the table, and the director leaves them there as penalty cards.",
     ),
     text(
-        "A {partner} sono appena cadute di mano {one} e {two}, che sono rimaste sul tavolo come carte penalizzate.",
-        "{partner} has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
+        "A {partner} sono appena cadute di mano {one} e {two}, e per l'Arbitro sono carte penalizzate.",
+        "{partner} has just dropped the {one} and the {two}, and the director has ruled that they are penalty cards.",
     ),
     text(
-        "{partner} ha appena fatto cadere {one} e {two}, che sono ora carte penalizzate.",
-        "{partner} has just let the {one} and the {two} fall, which are penalty cards now.",
+        "{partner} ha appena fatto cadere {one} e {two}, che l'Arbitro ha dichiarato carte penalizzate.",
+        "{partner} has just let the {one} and the {two} fall, and the director has made them penalty cards.",
     ),
 ];
 const PARTNERS_ASIDE: SentenceWordings = &[
@@ -80,12 +94,12 @@ const PARTNERS_ASIDE: SentenceWordings = &[
         "{partner} drops the {one} and the {aside} face up on the table, and the director leaves them there as penalty cards.",
     ),
     text(
-        "A {partner} sono appena cadute di mano {one} e {aside}, che sono rimaste sul tavolo come carte penalizzate.",
-        "{partner} has just dropped the {one} and the {aside}, which have stayed on the table as penalty cards.",
+        "A {partner} sono appena cadute di mano {one} e {aside}, e per l'Arbitro sono carte penalizzate.",
+        "{partner} has just dropped the {one} and the {aside}, and the director has ruled that they are penalty cards.",
     ),
     text(
-        "{partner} ha appena fatto cadere {one} e {aside}, che sono ora carte penalizzate.",
-        "{partner} has just let the {one} and the {aside} fall, which are penalty cards now.",
+        "{partner} ha appena fatto cadere {one} e {aside}, che l'Arbitro ha dichiarato carte penalizzate.",
+        "{partner} has just let the {one} and the {aside} fall, and the director has made them penalty cards.",
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
@@ -94,33 +108,45 @@ const ON_LEAD: SentenceWordings = &[
     text("In presa è {by}.", "{by} is on lead."),
 ];
 const REQUIRES: SentenceWordings = &[
-    text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
-    text("«Attacca a {suit}», dice {declarer} a {by}.", "'Lead {suit},' {declarer} tells {by}."),
-    text("{declarer} vuole da {by} un attacco a {suit}.", "{declarer} wants {by} to lead {suit}."),
-];
-const FORBIDS: SentenceWordings = &[
-    text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text(
-        "«Non attaccare a {suit}», dice {declarer} a {by}.",
-        "'Do not lead {suit},' {declarer} tells {by}.",
+        "Davanti all'Arbitro {declarer} richiede l'attacco a {suit}.",
+        "Before the director {declarer} requires a lead in {suit}.",
     ),
     text(
-        "{declarer} non vuole da {by} un attacco a {suit}.",
-        "{declarer} does not want {by} to lead {suit}.",
+        "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {suit}».",
+        "Before the director {declarer} tells {by}: 'Lead {suit}'.",
+    ),
+    text(
+        "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {suit}.",
+        "Having heard the director, {declarer} wants {by} to lead {suit}.",
+    ),
+];
+const FORBIDS: SentenceWordings = &[
+    text(
+        "Davanti all'Arbitro {declarer} proibisce l'attacco a {suit}.",
+        "Before the director {declarer} forbids a lead in {suit}.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} dice a {by}: «Non attaccare a {suit}».",
+        "Before the director {declarer} tells {by}: 'Do not lead {suit}'.",
+    ),
+    text(
+        "Sentito l'Arbitro, {declarer} non vuole da {by} un attacco a {suit}.",
+        "Having heard the director, {declarer} does not want {by} to lead {suit}.",
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
-        "{declarer} lascia libero l'attacco, a {suit} o altro.",
-        "{declarer} leaves the lead free, in {suit} or otherwise.",
+        "Davanti all'Arbitro {declarer} lascia libero l'attacco, a {suit} o altro.",
+        "Before the director {declarer} leaves the lead free, in {suit} or otherwise.",
     ),
     text(
-        "«Attacca a {suit} o come vuoi», dice {declarer} a {by}.",
-        "'Lead {suit} or what you like,' {declarer} tells {by}.",
+        "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {suit} o come vuoi».",
+        "Before the director {declarer} tells {by}: 'Lead {suit} or what you like'.",
     ),
     text(
-        "A {by} {declarer} lascia scegliere se attaccare a {suit} o no.",
-        "{declarer} lets {by} choose whether to lead {suit} or not.",
+        "Sentito l'Arbitro, {declarer} lascia {by} libero di attaccare, a {suit} o no.",
+        "Having heard the director, {declarer} leaves {by} free to lead, {suit} or not.",
     ),
 ];
 pub static ON_LEAD_WITH_TWO: Scenario =
@@ -159,12 +185,12 @@ fn on_lead(story: &mut Story<'_>) -> Option<()> {
 
 const TWO_ON_TABLE: SentenceWordings = &[
     text(
-        "A {by}, che è in presa, cadono scoperte sul tavolo {one} e {two}, e lì restano come carte penalizzate.",
-        "{by}, who is on lead, drops the {one} and the {two} face up on the table, where they stay as penalty cards.",
+        "A {by}, che è in presa, cadono scoperte sul tavolo {one} e {two}, e l'Arbitro le lascia lì come carte penalizzate.",
+        "{by}, who is on lead, drops the {one} and the {two} face up on the table, and the director leaves them there as penalty cards.",
     ),
     text(
-        "Deve attaccare {by}, a cui sono appena cadute {one} e {two}, rimaste sul tavolo come carte penalizzate.",
-        "{by} is to lead, and has just dropped the {one} and the {two}, which have stayed on the table as penalty cards.",
+        "Deve attaccare {by}, a cui sono appena cadute {one} e {two}: per l'Arbitro sono carte penalizzate.",
+        "{by} is to lead, and has just dropped the {one} and the {two}: the director has ruled that they are penalty cards.",
     ),
     text(
         "{by}, che deve attaccare, urta il bicchiere e perde {one} e {two}: l'Arbitro le lascia sul tavolo come carte penalizzate.",
@@ -223,6 +249,7 @@ fn two_suits(story: &mut Story<'_>) -> Option<()> {
     cast!(story, by, partner, one, two, inside, outside, first = one.suit, second = two.suit);
     story.add_sentence(ON_LEAD);
     story.add_sentence(PARTNERS_BOTH);
+    story.call_director(declarer);
     story.choose_answer(
         declarer,
         &[
@@ -236,26 +263,44 @@ fn two_suits(story: &mut Story<'_>) -> Option<()> {
 }
 
 const WANTS_FIRST: SentenceWordings = &[
-    text("{declarer} richiede l'attacco a {first}.", "{declarer} requires a lead in {first}."),
-    text("«Attacca a {first}», dice {declarer}.", "'Lead {first}', says {declarer}."),
     text(
-        "{declarer} vuole da {by} un attacco a {first}.",
-        "{declarer} wants {by} to lead {first}.",
+        "Davanti all'Arbitro {declarer} richiede l'attacco a {first}.",
+        "Before the director {declarer} requires a lead in {first}.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {first}».",
+        "Before the director {declarer} tells {by}: 'Lead {first}'.",
+    ),
+    text(
+        "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {first}.",
+        "Having heard the director, {declarer} wants {by} to lead {first}.",
     ),
 ];
 const WANTS_SECOND: SentenceWordings = &[
-    text("{declarer} richiede l'attacco a {second}.", "{declarer} requires a lead in {second}."),
-    text("«Attacca a {second}», dice {declarer}.", "'Lead {second}', says {declarer}."),
     text(
-        "{declarer} vuole da {by} un attacco a {second}.",
-        "{declarer} wants {by} to lead {second}.",
+        "Davanti all'Arbitro {declarer} richiede l'attacco a {second}.",
+        "Before the director {declarer} requires a lead in {second}.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {second}».",
+        "Before the director {declarer} tells {by}: 'Lead {second}'.",
+    ),
+    text(
+        "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {second}.",
+        "Having heard the director, {declarer} wants {by} to lead {second}.",
     ),
 ];
 const NOT_FIRST: SentenceWordings = &[
-    text("{declarer} proibisce l'attacco a {first}.", "{declarer} forbids a lead in {first}."),
-    text("«Non attaccare a {first}», dice {declarer}.", "'Do not lead {first}', says {declarer}."),
     text(
-        "{declarer} non vuole da {by} un attacco a {first}.",
-        "{declarer} does not want {by} to lead {first}.",
+        "Davanti all'Arbitro {declarer} proibisce l'attacco a {first}.",
+        "Before the director {declarer} forbids a lead in {first}.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} dice a {by}: «Non attaccare a {first}».",
+        "Before the director {declarer} tells {by}: 'Do not lead {first}'.",
+    ),
+    text(
+        "Sentito l'Arbitro, {declarer} non vuole da {by} un attacco a {first}.",
+        "Having heard the director, {declarer} does not want {by} to lead {first}.",
     ),
 ];

@@ -25,16 +25,17 @@ fn why_he_led(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    may_tell(story, "told-his-turn", [TOLD, MISTAKEN, SAYS_SORRY])?;
+    let told = may_tell(story, "told-his-turn", [TOLD, MISTAKEN, SAYS_SORRY])?;
     let declarer = story.declarer();
-    let what = story.choose(3);
-    if what == 1 {
+    // Declarer who has told the defender to lead does not play to the lead.
+    let what = story.choose(if told == Some(true) { 2 } else { 3 });
+    if what == 2 {
         story.plays(next, answer);
     }
-    story.add_sentence([NEITHER, NEXT_FOLLOWS, NEITHER][what]);
+    story.add_sentence([NEITHER, NEITHER, NEXT_FOLLOWS][what]);
     story.call_director(declarer);
-    story.answers(declarer, (what == 2).then_some(Choice::Accept));
-    story.add_sentence([ASKS_THE_DIRECTOR, ASKS_THE_DIRECTOR, ACCEPTS][what]);
+    story.answers(declarer, (what == 1).then_some(Choice::Accept));
+    story.add_sentence([ASKS_THE_DIRECTOR, ACCEPTS, ASKS_THE_DIRECTOR][what]);
     Some(())
 }
 

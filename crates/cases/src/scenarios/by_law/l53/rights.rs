@@ -3,7 +3,7 @@
 use super::{ON_LEAD, defender_leads_for_declarer};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, not_told, three_suits};
-use crate::scenarios::by_law::sentences::DECLARER_CALLS;
+use crate::scenarios::by_law::sentences::ASKS_THE_DIRECTOR;
 
 pub static LEAD_REFUSED: Scenario = scenario(
     53,
@@ -39,7 +39,7 @@ fn lead_refused(story: &mut Story<'_>) -> Option<()> {
     let named = cards[(led + 1) % 3];
     story.cast("named", unasked(named));
     story.choose_act(by, Act::Names(named.into()), NAMES, IS_SILENT);
-    story.add_sentence(DECLARER_CALLS);
+    story.add_sentence(ASKS_THE_DIRECTOR);
     Some(())
 }
 
@@ -54,8 +54,14 @@ const LEADS: SentenceWordings = &[
     ),
 ];
 const REFUSES: SentenceWordings = &[
-    text("{declarer} non accetta l'attacco.", "{declarer} does not accept the lead."),
-    text("L'attacco non è accettato da {declarer}.", "The lead is not accepted by {declarer}."),
+    text(
+        "{declarer} chiama l'Arbitro e non accetta l'attacco.",
+        "{declarer} calls the director and does not accept the lead.",
+    ),
+    text(
+        "Davanti all'Arbitro {declarer} rifiuta l'attacco.",
+        "Before the director {declarer} refuses the lead.",
+    ),
 ];
 const NAMES: SentenceWordings = &[
     text("«Tanto ho anche {named}», dice {by}.", "'I have the {named} too anyway,' says {by}."),

@@ -70,49 +70,30 @@ pub static DUMMY_IS_SPREAD: Scenario =
         .tricks(1..=1)
         .aspects(ASPECTS);
 
-/// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from his hand, or from dummy
-/// if he has told the defender to lead, or answers.
+/// After a faced opening lead out of turn dummy is spread, and declarer answers, or plays the second card from his hand if
+/// he has not told the defender to lead.
 fn dummy_is_spread(story: &mut Story<'_>) -> Option<()> {
     let card = wrong_leader(story)?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    let follow = |story: &mut Story<'_>, hand| {
-        let same = story.suit(hand, card.suit);
-        story.pick(if same.is_empty() { story.hand(hand) } else { same })
-    };
-    let (low, own) = (follow(story, dummy)?, follow(story, declarer)?);
-    cast!(story, low, own);
+    let same = story.suit(declarer, card.suit);
+    let own = story.pick(if same.is_empty() { story.hand(declarer) } else { same })?;
+    story.cast("own", own);
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
     let told = choose_told(story, declarer.rho(), [TOLD, MISTAKEN])?;
     story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     story.add_sentence(DUMMY_SPREAD);
-    // If the lead stands and dummy has played out of rotation, the order of the two other hands is disputed.
-    let second = story.choose(if told { 3 } else { 2 });
-    let played = [None, Some((declarer, own)), Some((dummy, low))][second];
-    let Some((hand, card)) = played else {
+    // Declarer who has told the defender to lead does not play to the lead.
+    if told || story.either() {
         declarer_answers(story, card);
         return Some(());
-    };
-    story.add_event(hand, Act::Plays { card: card.into(), manner: PlayManner::Play });
-    story.add_sentence(if hand == dummy { FROM_DUMMY } else { FROM_HAND });
+    }
+    story.add_event(declarer, Act::Plays { card: own.into(), manner: PlayManner::Play });
+    story.add_sentence(FROM_HAND);
     story.call_director(declarer.lho());
     Some(())
 }
 
-const FROM_DUMMY: SentenceWordings = &[
-    text(
-        "{declarer} gioca {low} dal morto, e {lho} chiama l'Arbitro.",
-        "{declarer} plays the {low} from dummy, and {lho} calls the director.",
-    ),
-    text(
-        "Quando {declarer} ha giocato {low} dal morto, {lho} chiama l'Arbitro.",
-        "When {declarer} has played the {low} from dummy, {lho} calls the director.",
-    ),
-    text(
-        "{lho} chiama l'Arbitro dopo che {declarer} ha giocato {low} dal morto.",
-        "{lho} calls the director after {declarer} has played the {low} from dummy.",
-    ),
-];
 const FROM_HAND: SentenceWordings = &[
     text(
         "{declarer} gioca {own} dalla mano, e {lho} chiama l'Arbitro.",

@@ -130,12 +130,12 @@ pub static WANTS_IT_BACK: Scenario =
 fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_in_turn()?;
     let wrong = rightful.partner();
-    let card = declarer_leads(story, rightful, wrong)?;
+    let (card, told) = declarer_leads(story, rightful, wrong)?;
     let next = wrong.lho();
     let (own, answer) = (story.would_play()?, story.would_follow(next, card)?);
     cast_from(story, "from_own", rightful);
     cast!(story, own, answer);
-    let course = story.choose(3);
+    let course = story.choose(if told { 2 } else { 3 });
     if course == 2 {
         story.plays(next, answer);
         story.add_sentence(NEXT_PLAYS);
@@ -163,8 +163,8 @@ const ASKS: SentenceWordings = &[
         "Noticing the error, {declarer} asks to lead the {own} {from_own} instead.",
     ),
     text(
-        "«No, volevo {own} {from_own}», dice {declarer}, che chiede di cambiare.",
-        "'No, I wanted the {own} {from_own}', says {declarer}, who asks to change.",
+        "«Ho sbagliato mano», dice {declarer}, che chiede di attaccare {own} {from_own}.",
+        "'I have led from the wrong hand', says {declarer}, who asks to lead the {own} {from_own}.",
     ),
     text(
         "Ma {declarer} se ne accorge e vorrebbe attaccare {own} {from_own}.",

@@ -127,12 +127,12 @@ const NOT_SEEN: SentenceWordings = &[
 ];
 const ACCEPTS_A_LEAD: SentenceWordings = &[
     text(
-        "«Se è un attacco, lo accetto», dice {declarer}.",
-        "'If that is a lead, I accept it', says {declarer}.",
+        "Davanti all'Arbitro {declarer} dice: «Se è un attacco, lo accetto».",
+        "Before the director {declarer} says: 'If that is a lead, I accept it'.",
     ),
     text(
-        "{declarer} dice che, se la carta è attaccata, accetta l'attacco.",
-        "{declarer} says that, if the card has been led, he accepts the lead.",
+        "{declarer} chiama l'Arbitro e dice che, se la carta è attaccata, accetta l'attacco.",
+        "{declarer} calls the director and says that, if the card has been led, he accepts the lead.",
     ),
     text(
         "All'Arbitro {declarer} dice: «Se ha attaccato, accetto».",

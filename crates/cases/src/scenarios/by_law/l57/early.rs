@@ -6,7 +6,7 @@ use super::{
     PLAYS_AS_TOLD, last_to_play,
 };
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{acts_told, cast_from};
+use crate::scenarios::by_law::scenes::{acts_told, acts_unprompted, cast_from};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static DECLARER_EARLY: Scenario =
@@ -15,7 +15,7 @@ pub static DECLARER_EARLY: Scenario =
         .aspects(OF_PLAY_AND_TURN);
 
 /// A defender has led, and declarer plays from the hand that is last to play, before or after he has played from the
-/// other one, and wants to take the card back. The other defender may have played too.
+/// other one, and wants to take the card back. If nobody has told him to play, the other defender may have played too.
 fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     if story.led().is_none() {
@@ -39,9 +39,11 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     }
     story.plays(early, card);
     let lines = [[NO_CARD_TOLD, NO_CARD], [ONE_CARD_TOLD, ONE_CARD]][usize::from(course > 0)];
-    acts_told(story, by, lines)?;
     if course > 1 {
+        acts_unprompted(story, by, ONE_CARD)?;
         story.plays(second, answer);
+    } else {
+        acts_told(story, by, lines)?;
     }
     story.add_sentence(if course > 1 { SECOND_PLAYS } else { SECOND_STOPS });
     story.wants(early, card, None);

@@ -1,7 +1,7 @@
 //! Law 58: simultaneous plays by two players.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{acts_told, cast_from};
+use crate::scenarios::by_law::scenes::{acts_told, acts_unprompted, cast_from};
 use crate::scenarios::by_law::sentences::{DECLARER_CALLS, DECLARER_HAS_LED};
 
 pub static WITH_PARTNER: Scenario =
@@ -149,23 +149,23 @@ fn two_sides(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if is_dummys { DUMMYS_LEAD } else { HANDS_LEAD });
     let manner = PlayManner::Lead;
     let how = story.choose(4);
-    let lines = match how {
+    // Declarer who has told the defender to lead does not lead himself.
+    match how {
         0 => {
             story.add_event(rightful, Act::Plays { card: own.into(), manner });
             story.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::AtOnce });
-            [TOGETHER_AS_TOLD, TOGETHER]
+            acts_unprompted(story, by, TOGETHER)?;
         }
         1 => {
             story.add_event(by, Act::Plays { card: card.into(), manner });
             story.add_event(rightful, Act::Plays { card: own.into(), manner });
-            [DEFENDER_FIRST_AS_TOLD, DEFENDER_FIRST]
+            acts_unprompted(story, by, DEFENDER_FIRST)?;
         }
         _ => {
             story.add_event(by, Act::Plays { card: card.into(), manner });
-            [DEFENDER_ALONE_AS_TOLD, DEFENDER_ALONE]
+            acts_told(story, by, [DEFENDER_ALONE_AS_TOLD, DEFENDER_ALONE])?;
         }
-    };
-    acts_told(story, by, lines)?;
+    }
     story.call_director(declarer);
     match how {
         2 => story.add_event(declarer, Act::Chooses(Choice::Accept)),
@@ -209,20 +209,6 @@ const TOGETHER: SentenceWordings = &[
         "{declarer} and {by} lead together, the former the {own} {from} and the latter the {card}.",
     ),
 ];
-const TOGETHER_AS_TOLD: SentenceWordings = &[
-    text(
-        "{declarer} dice a {by} che tocca a lui, e nello stesso istante {declarer} attacca {own} {from} e {by} attacca {card}.",
-        "{declarer} tells {by} that it is his lead, and at the same instant {declarer} leads the {own} {from} and {by} leads the {card}.",
-    ),
-    text(
-        "«Attacca tu», dice {declarer} a {by}, che attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
-        "'It is your lead', {declarer} says to {by}, who leads the {card} at the same instant as {declarer} leads the {own} {from}.",
-    ),
-    text(
-        "«Sei in presa», dice {declarer} a {by}: i due attaccano insieme, {own} {from} il primo e {card} il secondo.",
-        "'You are on lead', {declarer} says to {by}: the two lead together, the former the {own} {from} and the latter the {card}.",
-    ),
-];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
         "{by} attacca {card}, e subito dopo {declarer} attacca {own} {from}.",
@@ -235,20 +221,6 @@ const DEFENDER_FIRST: SentenceWordings = &[
     text(
         "{declarer} attacca {own} {from} quando {by} ha già attaccato {card}.",
         "{declarer} leads the {own} {from} when {by} has already led the {card}.",
-    ),
-];
-const DEFENDER_FIRST_AS_TOLD: SentenceWordings = &[
-    text(
-        "{declarer} dice a {by} che tocca a lui; {by} attacca {card}, e subito dopo {declarer} attacca {own} {from}.",
-        "{declarer} tells {by} that it is his lead; {by} leads the {card}, and right after {declarer} leads the {own} {from}.",
-    ),
-    text(
-        "«Attacca tu», dice {declarer} a {by}, che attacca {card}; un momento dopo {declarer} attacca {own} {from}.",
-        "'It is your lead', {declarer} says to {by}, who leads the {card}; a moment later {declarer} leads the {own} {from}.",
-    ),
-    text(
-        "«Sei in presa», dice {declarer} a {by}, e poi attacca {own} {from} quando {by} ha già attaccato {card}.",
-        "'You are on lead', {declarer} says to {by}, and then leads the {own} {from} when {by} has already led the {card}.",
     ),
 ];
 const DEFENDER_ALONE: SentenceWordings = &[

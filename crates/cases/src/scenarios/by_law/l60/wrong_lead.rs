@@ -76,18 +76,16 @@ fn duty_remains(story: &mut Story<'_>) -> Option<()> {
     story.has_penalty(by, penalty, PenaltyGrade::Minor);
     story.add_sentence(MINOR_LIES);
     story.leads(by, card);
-    acts_told(story, by, [LEADS_AS_TOLD, LEADS_ANOTHER])?;
-    let course = story.choose(3);
-    if course == 0 {
+    let told = acts_told(story, by, [LEADS_AS_TOLD, LEADS_ANOTHER])?;
+    // Declarer who has told the defender to lead does not play to the lead.
+    let course = story.choose(if told { 2 } else { 3 });
+    if course == 2 {
         story.plays(next, answer);
     }
     story.call_director(declarer);
-    match course {
-        1 => story.add_event(declarer, Act::Chooses(Choice::Accept)),
-        2 => story.add_event(declarer, Act::Chooses(Choice::Refuse)),
-        _ => {}
-    }
-    story.add_sentence([ANSWERED, ACCEPTS, REFUSES][course]);
+    let choice = [Some(Choice::Accept), Some(Choice::Refuse), None][course];
+    story.answers(declarer, choice);
+    story.add_sentence([ACCEPTS, REFUSES, ANSWERED][course]);
     Some(())
 }
 

@@ -1,6 +1,6 @@
 //! Law 64: what has to be established about a revoke that is discovered after play.
 
-use super::{AFTER_PLAY, ENOUGH, NOT_LATER, ROUND_OVER, TOO_LITTLE, WON_LATER};
+use super::{AFTER_PLAY, ENOUGH, NOT_LATER, ROUND_OVER, TOO_LITTLE, WON_LATER, opponents_of};
 use crate::scenarios::by_law::l63::{revokes, trick_ends};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
@@ -19,7 +19,7 @@ fn not_yet_looked_at(story: &mut Story<'_>) -> Option<()> {
     story.require(next.may_win_none)?;
     story.leads(next.winner, next.lead);
     story.plays(next.winner.lho(), next.answer);
-    let opponent = story.opponent_of(by);
+    let opponent = opponents_of(story, by);
     let in_time = story.either();
     let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };
     story.add_event(by.lho(), Act::Ends(ended));
@@ -43,11 +43,11 @@ const LATER_UNKNOWN: SentenceWordings = &[
 ];
 const COST_UNKNOWN: SentenceWordings = &[
     text(
-        "Quante prese avrebbero fatto gli avversari senza la renonce di {by} non si è ancora calcolato.",
-        "How many tricks the opponents would have won without {by}'s revoke nobody has worked out yet.",
+        "Quante prese avrebbero fatto {opponent} e {ally} senza la renonce di {by} non si è ancora calcolato.",
+        "How many tricks {opponent} and {ally} would have won without {by}'s revoke nobody has worked out yet.",
     ),
     text(
-        "Che cosa sia costata agli avversari la renonce di {by}, nessuno l'ha ancora esaminato.",
-        "What {by}'s revoke has cost the opponents nobody has examined yet.",
+        "Che cosa sia costata a {opponent} e {ally} la renonce di {by}, nessuno l'ha ancora esaminato.",
+        "What {by}'s revoke has cost {opponent} and {ally} nobody has examined yet.",
     ),
 ];

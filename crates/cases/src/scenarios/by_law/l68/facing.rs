@@ -4,14 +4,14 @@ use super::OF_CLAIM;
 use crate::scenarios::by_law::l63::RULING_AGAIN;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{
-    add_act, claimable, claims, defender, may_win_few, small, trumps_are_drawn,
+    add_act, claimable, claims, defender, is_top, may_win_one, trumps_are_drawn,
 };
 use crate::scenarios::by_law::sentences::{NO_WORSE_LINE, WORSE_LINE};
 
 pub static FACES_CARDS: Scenario =
     scenario(68, "faces-cards", &["difensore", "richiesta"], faces_cards)
         .wish(ContractWish::NoTrump)
-        .tricks(5..=12)
+        .tricks(7..=12)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM);
 
@@ -26,9 +26,10 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
     story.require(story.turn() != Some(by))?;
-    may_win_few(story, by)?;
-    let honours = story.hand(by) - small(story.hand(by));
-    let first = story.pick(honours)?;
+    may_win_one(story, by)?;
+    let is_shown = |card: &Card| card.rank.is_honour() || is_top(story, *card);
+    let shown = story.hand(by).iter().filter(is_shown).collect();
+    let first = story.pick(shown)?;
     let other = story.pick(story.hand(by).without(first))?;
     cast!(story, card = first, other);
     story.add_event(by, Act::Spreads(Facing::of([first, other].into_iter().collect())));

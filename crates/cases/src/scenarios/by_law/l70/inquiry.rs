@@ -53,12 +53,12 @@ const FORGOT: SentenceWordings = &[
 ];
 const SPOKE_IS_OPEN: SentenceWordings = &[
     text(
-        "Di {trump} di {doubter}, che forse {by} non ricordava, uno dice che ha parlato e uno di no: con un gioco normale, ma distratto, perderebbe una presa.",
-        "Some say that {by} spoke of {doubter}'s {trump}, which he may not have remembered, and some that he did not: by a normal play, if a careless one, he would lose a trick to it.",
+        "Due giocatori non sono d'accordo se {by}, nel richiedere, abbia nominato {trump} di {doubter}, che forse non ricordava: con un gioco normale, ma distratto, perderebbe una presa.",
+        "Two players do not agree whether {by}, as he claimed, named {doubter}'s {trump}, which he may not have remembered: by a normal play, if a careless one, he would lose a trick to it.",
     ),
     text(
-        "Dell'ultimo atout, {trump} di {doubter}, che non ricordava, {by} sostiene di aver parlato, ma gli altri non l'hanno sentito: un gioco normale ma disattento gli costa una presa.",
-        "Of the last trump, {doubter}'s {trump}, which he did not remember, {by} maintains that he spoke, but the others have not heard it: a normal but inattentive play costs him a trick.",
+        "Dell'ultimo atout, {trump} di {doubter}, che forse non ricordava, {by} sostiene di aver parlato, ma gli altri non l'hanno sentito: un gioco normale ma disattento gli costa una presa.",
+        "Of the last trump, {doubter}'s {trump}, which he may not have remembered, {by} maintains that he spoke, but the others have not heard it: a normal but inattentive play costs him a trick.",
     ),
 ];
 const KNEW_IS_OPEN: SentenceWordings = &[
