@@ -139,7 +139,8 @@ struct QuestionStream {
     lookahead: VecDeque<Candidate>,
 }
 
-/// The largest number of sets that are passed over for a question because they are too much like earlier ones.
+/// The largest number of sets that are passed over for a question because they are too much like earlier ones; where the
+/// request allows fewer scenarios than this, as many as there are scenarios.
 const MAX_ALIKE: usize = 8;
 
 /// The number of boards tried with one scenario before the next one is tried.
@@ -238,7 +239,7 @@ impl<'n> QuestionGenerator<'n> {
                 asked: asked.unwrap_or_default().join(", "),
             });
         }
-        Ok(QuestionGenerator {
+        let mut generator = QuestionGenerator {
             request,
             names,
             scenarios,
@@ -246,8 +247,10 @@ impl<'n> QuestionGenerator<'n> {
             made: 0,
             known: HashSet::new(),
             told: Vec::new(),
-            patience: MAX_ALIKE,
-        })
+            patience: 0,
+        };
+        generator.patience = generator.most_alike();
+        Ok(generator)
     }
 
     /// Generates the next question of the run.
@@ -311,23 +314,32 @@ impl<'n> QuestionGenerator<'n> {
         mut stream: QuestionStream,
         threads: NonZeroUsize,
     ) -> Result<GeneratedQuestion, GenerationError> {
+        let mut passed_over: Option<Candidate> = None;
         let mut alike = 0;
         loop {
-            let (set, origin) =
-                stream.next(self, threads).ok_or(GenerationError::After(self.made))?;
+            let next = stream.next(self, threads);
+            let is_last = next.is_none();
+            let candidate = next.or_else(|| passed_over.take());
+            let (set, origin) = candidate.ok_or(GenerationError::After(self.made))?;
             let stems = set.masked_stems();
             let is_like = |stem| self.told.iter().any(|other| other.is_like(stem));
             let is_alike = self.known.contains(&set.fingerprint) || stems.iter().any(is_like);
-            if is_alike && alike < self.patience {
+            if is_alike && !is_last && alike < self.patience {
                 alike += 1;
+                passed_over = Some((set, origin));
                 continue;
             }
-            self.patience = if is_alike { self.patience / 2 } else { MAX_ALIKE };
+            self.patience = if is_alike { self.patience / 2 } else { self.most_alike() };
             self.told.extend(stems);
             self.known.insert(set.fingerprint.clone());
             self.made += 1;
             return Ok(set.draw(&mut origin.key_rng(&self.request.seed)));
         }
+    }
+
+    /// Returns the number of sets that may be passed over for a question after one that was not like any before it.
+    fn most_alike(&self) -> usize {
+        self.scenarios.len().min(MAX_ALIKE)
     }
 
     fn wants(&self, set: &ProvedSet) -> bool {

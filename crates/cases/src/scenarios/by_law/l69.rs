@@ -11,13 +11,13 @@ use arbitro_laws::bridge::endgame::PlayerModel;
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
 
 static REGRETTED: Scenario = scenario(69, "regretted", &["richiesta", "consenso"], regretted)
-    .tricks(6..=11)
+    .tricks(8..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static WHO_CALLED: Scenario =
     scenario(69, "who-called", &["richiesta", "consenso", "board successivo"], who_called)
-        .tricks(7..=11)
+        .tricks(8..=11)
         .asks(RULING_AGAIN)
         .aspects(OF_CLAIM);
 
@@ -28,7 +28,7 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
     agreed_and_regretted,
 )
 .wish(ContractWish::Trumps)
-.tricks(6..=11)
+.tricks(8..=11)
 .asks(RULING_AGAIN)
 .aspects(OF_CLAIM);
 
@@ -58,12 +58,12 @@ fn top_tricks(story: &Story<'_>, by: Seat) -> usize {
 /// Declarer claims, after his opponents have won one, and a defender agrees.
 fn all_agreed(story: &mut Story<'_>) -> Option<Seat> {
     trumps_are_drawn(story)?;
+    story.require(story.position.tricks_of(story.declarer().side().opponents()) > 0)?;
     let wins = |model| ending_tricks(story, story.declarer(), [model; 2]);
     let tricks = wins(PlayerModel::Best)?;
     // He claims more tricks than he has on top, and not every order wins them: he may well lose one of them.
     story.require(wins(IN_ANY_ORDER)? < tricks)?;
     story.require(top_tricks(story, story.declarer()) < usize::from(tricks))?;
-    story.require(story.position.tricks_of(story.declarer().side().opponents()) > 0)?;
     agreed(story, tricks)
 }
 

@@ -27,7 +27,7 @@ static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
 
 static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
     .wish(ContractWish::NoTrump)
-    .tricks(8..=11)
+    .tricks(9..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
