@@ -15,7 +15,8 @@ use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_cases::scenarios::{GenerationRequest, QuestionGenerator};
 use arbitro_cases::{AnswerOption, Question, RulingTerms};
 use arbitro_laws::bridge::PlayedCard;
-use arbitro_laws::ruling::clause::law_of;
+use arbitro_laws::ruling::clause::{covers, law_of};
+use arbitro_laws::ruling::trace::{ClauseOutcome, TraceStep};
 use arbitro_laws::ruling::{Clause, Decision, Edition, Language, Status};
 use regex_lite::{Captures, Regex};
 
@@ -287,6 +288,49 @@ fn explanations_are_sentences_and_give_a_reason() {
         faults.extend(grammar.faults(text));
     }
     assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
+}
+
+/// A reason that names a clause in brackets names one that the ruling applies, or on which an open fact depends, in each
+/// edition of the question.
+#[test]
+fn clauses_in_brackets_apply() {
+    let brackets = Regex::new(r"\((\d[^()]*(?:\([^()]*\)[^()]*)*)\)").unwrap();
+    let mut seen = 0;
+    for question in items() {
+        let right = |option: &&AnswerOption| {
+            Edition::ALL.into_iter().all(|edition| option.is_marked(edition))
+        };
+        let comments = question.options.iter().filter(right).filter_map(|it| it.comment.as_ref());
+        for comment in comments {
+            let [it, en] = Language::ALL.map(|language| {
+                let text = comment.in_language(language);
+                let all = brackets.captures_iter(text).map(|found| found[1].to_owned());
+                all.collect::<Vec<String>>()
+            });
+            assert_eq!(it, en, "{}", question.id);
+            for edition in Edition::ALL.into_iter().filter(|it| question.belongs_to(*it)) {
+                let terms = RulingTerms { edition, ..RulingTerms::default() };
+                let ruling = question.rule(&terms).unwrap();
+                let mut found: Vec<&str> = Vec::new();
+                ruling.each(&mut |part| {
+                    let opened = part.trace.iter().filter_map(|entry| match entry.step {
+                        TraceStep::Opened(
+                            law,
+                            ClauseOutcome::Applied | ClauseOutcome::Unfinished,
+                        ) => Some(law.number_in(edition)),
+                        _ => None,
+                    });
+                    found.extend(opened);
+                });
+                for clause in it.iter().flat_map(|all| all.split(", ")) {
+                    seen += 1;
+                    let applies = found.iter().any(|number| covers(clause, number));
+                    assert!(applies, "{} {edition:?}: {clause} is not in {found:?}", question.id);
+                }
+            }
+        }
+    }
+    assert!(seen > 400, "{seen}");
 }
 
 /// An explanation begins with the clause that the question asks for: a clause that a right option cites, of the

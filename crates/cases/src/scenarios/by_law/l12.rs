@@ -1,7 +1,8 @@
 //! Law 12: what the director may adjust, and what he may not.
 
+use super::card_choices::{costs_a_trick, telling_lead};
 use super::prelude::*;
-use super::scenes::{costs_a_trick, defender, small, telling_lead};
+use super::scenes::{defender, small};
 use super::sentences::MISLED_BY_ANSWER;
 
 pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN];

@@ -2,8 +2,9 @@
 
 mod inquiry;
 
+use super::card_choices::{later_lead, lead_gains, matters, may_keep};
 use super::prelude::*;
-use super::scenes::{also_finds, later_lead, lead_gains, matters, may_keep, small};
+use super::scenes::{also_finds, small};
 use super::sentences::DIRECTOR_CALLED;
 
 pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK, &inquiry::USED_OR_NOT];

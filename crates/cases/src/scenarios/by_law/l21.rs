@@ -2,8 +2,9 @@
 
 mod inquiry;
 
+use super::card_choices::matters;
 use super::prelude::*;
-use super::scenes::{cast_upcoming, matters};
+use super::scenes::cast_upcoming;
 use super::sentences::LEADS_FACE_DOWN;
 
 pub const SCENARIOS: &[&Scenario] =

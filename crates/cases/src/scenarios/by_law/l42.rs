@@ -1,7 +1,8 @@
 //! Law 42: dummy's rights.
 
+use super::card_choices::has_choice;
 use super::prelude::*;
-use super::scenes::{RevokeScene, cast_from, cast_upcoming, has_choice, revoke_scene, wrong_hand};
+use super::scenes::{RevokeScene, cast_from, cast_upcoming, revoke_scene, wrong_hand};
 
 pub const SCENARIOS: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS, &DUMMYS_REVOKE];
 

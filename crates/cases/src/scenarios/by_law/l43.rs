@@ -1,8 +1,9 @@
 //! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
+use super::card_choices::may_keep;
 use super::prelude::*;
 use super::scenes::{
-    RevokeScene, cast_from, defender, may_keep, may_win_none, revoke_scene, small, wrong_hand,
+    RevokeScene, cast_from, defender, may_win_none, revoke_scene, small, wrong_hand,
 };
 
 pub const SCENARIOS: &[&Scenario] =

@@ -1,7 +1,7 @@
 //! Law 44: sequence and procedure of play, in particular following suit.
 
+use super::card_choices::has_choice_after;
 use super::prelude::*;
-use super::scenes::has_choice_after;
 
 pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED, &WHICH_SUIT];
 

@@ -14,8 +14,9 @@ mod gesture;
 
 mod touch;
 
+use super::card_choices::{has_choice, of_its_suit};
 use super::prelude::*;
-use super::scenes::{NOBODY, add_act, has_choice, of_its_suit};
+use super::scenes::{NOBODY, add_act};
 use super::sentences::SAYS_PLAYED;
 
 pub const SCENARIOS: &[&Scenario] = &[

@@ -8,8 +8,9 @@ mod free;
 
 mod run;
 
+use super::card_choices::{apart_from, of_its_suit};
 use super::prelude::*;
-use super::scenes::{apart_from, cards_of, of_its_suit};
+use super::scenes::cards_of;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &INCOMPLETE,

@@ -6,8 +6,9 @@ mod misinformed;
 
 mod unprovoked;
 
+use super::card_choices::of_its_suit;
 use super::prelude::*;
-use super::scenes::{add_act, also_finds, cast_from, of_its_suit, wrong_hand};
+use super::scenes::{add_act, also_finds, cast_from, wrong_hand};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &SENT_TO_LEAD,

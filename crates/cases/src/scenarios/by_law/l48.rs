@@ -1,7 +1,8 @@
 //! Law 48: exposure of declarer's cards.
 
+use super::card_choices::{has_choice, has_choice_after};
 use super::prelude::*;
-use super::scenes::{NOBODY, also_finds, has_choice, has_choice_after, tricks_to_come};
+use super::scenes::{NOBODY, also_finds, tricks_to_come};
 use super::sentences::{OPPONENT_CALLS, SAYS_PLAYED};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];

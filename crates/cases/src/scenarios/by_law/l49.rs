@@ -4,8 +4,10 @@ mod inquiry;
 
 mod rights;
 
+use super::card_choices::may_keep;
+use super::endings::{IN_ANY_ORDER, ending_tricks};
 use super::prelude::*;
-use super::scenes::{IN_ANY_ORDER, NOBODY, defender, ending_tricks, may_keep, small};
+use super::scenes::{NOBODY, defender, small};
 use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] =

@@ -1,8 +1,9 @@
 //! Law 51: two or more penalty cards.
 
+use super::card_choices::apart_from;
 use super::l52::{HIS_TURN, NEXT_PLAYS, NEXT_WAITS, YES_OR_NO, declarer_says};
 use super::prelude::*;
-use super::scenes::{NOBODY, apart_from, cast_from, small, unasked};
+use super::scenes::{NOBODY, cast_from, small, unasked};
 use super::sentences::DECLARER_CALLS;
 
 pub(super) mod leads;

@@ -1,7 +1,8 @@
 //! Law 52: failure to lead or play a penalty card.
 
+use super::card_choices::apart_from;
 use super::prelude::*;
-use super::scenes::{apart_from, cast_from, small, unasked};
+use super::scenes::{cast_from, small, unasked};
 
 pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER, &HONOUR_INSTEAD, &TWO_DUE];
 

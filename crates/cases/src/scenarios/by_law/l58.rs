@@ -4,8 +4,9 @@ mod inquiry;
 
 mod players;
 
+use super::card_choices::apart_from;
 use super::prelude::*;
-use super::scenes::{apart_from, cast_from};
+use super::scenes::cast_from;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &TWO_CARDS,

@@ -1,9 +1,10 @@
 //! Law 62: correction of a revoke, and the cards that other players may then change.
 
+use super::card_choices::apart_from;
 use super::l61::{OF_REVOKE, decides_later, goes_on};
 use super::prelude::*;
 use super::scenes::{
-    RevokeScene, apart_from, cast_player, revokes, revokes_as, revokes_last, trick_ends, unasked,
+    RevokeScene, cast_player, revokes, revokes_as, revokes_last, trick_ends, unasked,
 };
 
 pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];

@@ -2,15 +2,11 @@
 
 mod facing;
 
+use super::endings::{self, claimable, ending_tricks, may_win_one, tricks_left, trumps_are_drawn};
 use super::l63::RULING_AGAIN;
 use super::prelude::*;
-use super::scenes::{
-    add_act, claimable, defender, ending_tricks, is_top, may_win_one, tricks_left, trumps_are_drawn,
-};
-use super::{
-    scenes,
-    sentences::{NO_WORSE_LINE, WORSE_LINE},
-};
+use super::scenes::{add_act, defender, is_top};
+use super::sentences::{NO_WORSE_LINE, WORSE_LINE};
 use arbitro_laws::bridge::endgame::PlayerModel;
 use arbitro_laws::record::event::TrickCount;
 
@@ -65,7 +61,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
     let tricks = claimable(story)?;
-    scenes::claims(story, by, tricks)?;
+    endings::claims(story, by, tricks)?;
     let reaction = story.choose(4);
     match reaction {
         0 => story.add_event(by.lho(), Act::Agrees),

@@ -1,11 +1,10 @@
 //! Law 69: an agreed claim or concession.
 
+use super::endings::{FROM_THE_TOP, IN_ANY_ORDER, claims, ending_tricks, trumps_are_drawn};
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{
-    FROM_THE_TOP, IN_ANY_ORDER, cards_of, claims, ending_tricks, trumps_are_drawn,
-};
+use super::scenes::cards_of;
 use arbitro_laws::bridge::endgame::PlayerModel;
 
 pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];

@@ -2,13 +2,13 @@
 
 mod inquiry;
 
+use super::endings::{
+    FROM_THE_TOP, IN_ANY_ORDER, claims, ending_tricks, tricks_without_the_trump, trumps_are_drawn,
+};
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{
-    FROM_THE_TOP, IN_ANY_ORDER, add_act, cards_of, claims, ending_tricks, is_top,
-    tricks_without_the_trump, trumps_are_drawn,
-};
+use super::scenes::{add_act, cards_of, is_top};
 use arbitro_laws::bridge::endgame::PlayerModel;
 
 pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER, &inquiry::FORGOTTEN_OR_NOT];

@@ -1,9 +1,10 @@
 //! Law 71: concessions that are cancelled, and concessions that stand.
 
+use super::endings::may_win_one;
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{add_act, may_win_one};
+use super::scenes::add_act;
 
 pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 

@@ -1,5 +1,7 @@
 //! The scenarios, one file or folder for each Law, in the order of the Laws.
 
+mod card_choices;
+mod endings;
 mod l12;
 mod l16;
 mod l20;

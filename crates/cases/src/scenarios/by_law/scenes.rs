@@ -1,14 +1,9 @@
 //! Events, casts and conditions that scenarios of several Laws share.
 
 use super::prelude::*;
-use super::sentences::{CLAIMS_ALL, CLAIMS_SOME, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER};
-use crate::scenarios::board::{self, BoardMoment};
+use super::sentences::{NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER};
 use crate::scenarios::story::fact;
-use arbitro_laws::bridge::endgame::{
-    Habits, PlayerModel, TrickCounting, count_tricks, count_tricks_lost_to_trump,
-};
-use arbitro_laws::bridge::{PlayedCard, Side};
-use arbitro_laws::record::event::TrickCount;
+use arbitro_laws::bridge::Side;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
 /// The rights of declarer, asked again with other options if a set has a flaw.
@@ -128,77 +123,6 @@ pub fn may_win_none(story: &Story<'_>, side: Side) -> bool {
     !cards_of(story, side).iter().any(top_trump) && tricks_to_come(story, side) <= 1
 }
 
-/// The nodes of a search for the tricks of an ending; a moment whose ending needs more is passed over.
-const ENDING_NODES: u32 = 6_000;
-
-/// A player who leads each suit from the top.
-pub const FROM_THE_TOP: PlayerModel =
-    PlayerModel::Careless(Habits { any_order: false, forgets_trumps: false });
-/// A player who leads each suit in any order.
-pub const IN_ANY_ORDER: PlayerModel =
-    PlayerModel::Careless(Habits { any_order: true, forgets_trumps: false });
-
-/// Returns the number of tricks that the side of `by` wins from now on if he and his partner play like this and the
-/// opponents as well as they can; `None` if the ending is too long to be counted.
-pub fn ending_tricks(story: &Story<'_>, by: Seat, [own, partners]: [PlayerModel; 2]) -> Option<u8> {
-    let players = players(by, [own, partners]);
-    match count_tricks(&story.position, by.side(), &players, ENDING_NODES).0 {
-        TrickCounting::Counted(tricks) => tricks.number(),
-        TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
-    }
-}
-
-fn players(by: Seat, [own, partners]: [PlayerModel; 2]) -> BySeat<PlayerModel> {
-    let mut players = BySeat([PlayerModel::Best; 4]);
-    players[by] = own;
-    players[by.partner()] = partners;
-    players
-}
-
-/// Returns the number of tricks that declarer wins from now on if he does not know that a trump is out.
-pub fn tricks_without_the_trump(story: &Story<'_>) -> Option<u8> {
-    let declarer = story.declarer();
-    let forgets = PlayerModel::Careless(Habits { any_order: true, forgets_trumps: true });
-    let players = players(declarer, [forgets; 2]);
-    match count_tricks_lost_to_trump(&story.position, declarer.side(), &players, ENDING_NODES).0 {
-        TrickCounting::Counted(tricks) => tricks.number(),
-        TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
-    }
-}
-
-/// Returns the number of tricks left, the trick in progress included.
-pub fn tricks_left(story: &Story<'_>) -> u8 {
-    13 - story.position.tricks_played()
-}
-
-/// Adds a claim of this many of the remaining tricks, two or more, and casts the claimer as `by`.
-pub fn claims(story: &mut Story<'_>, by: Seat, tricks: u8) -> Option<()> {
-    let left = tricks_left(story);
-    story.require((2..=left).contains(&tricks))?;
-    cast!(story, by, claimed = SlotValue::Number(tricks));
-    let is_all = tricks == left;
-    let number = if is_all { TrickCount::Rest } else { TrickCount::Some(tricks) };
-    story.add_event(by, Act::Claims(Some(number)));
-    story.add_sentence(if is_all { CLAIMS_ALL } else { CLAIMS_SOME });
-    Some(())
-}
-
-/// Returns the number of tricks that declarer wins if he leads each suit from the top, if he does not win them in every
-/// order, and no more even with the best play: whether the order that loses a trick is a normal one is for the director
-/// to judge.
-pub fn claimable(story: &Story<'_>) -> Option<u8> {
-    let wins = |model| ending_tricks(story, story.declarer(), [model; 2]);
-    let tricks = wins(FROM_THE_TOP)?;
-    story.require(wins(IN_ANY_ORDER)? < tricks && wins(PlayerModel::Best)? == tricks)?;
-    Some(tricks)
-}
-
-/// Returns `None` unless a side wins just one trick with its best play, and none if its players are careless.
-pub fn may_win_one(story: &Story<'_>, by: Seat) -> Option<()> {
-    let wins = |model| ending_tricks(story, by, [model; 2]);
-    story.require(wins(PlayerModel::Best)? == 1 && wins(IN_ANY_ORDER)? == 0)
-}
-
 /// Adds a finding whose sentence tells also what a player does, so that it is told in every stem.
 pub fn add_act(
     story: &mut Story<'_>,
@@ -217,162 +141,6 @@ pub fn also_finds(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()
     story.add_finding(key, answer, line)?;
     story.lines.pop();
     Some(())
-}
-
-/// Returns those of the cards of a suit in a hand that are not worth the same as this one: the hand lacks a card between
-/// them.
-pub fn apart_from(cards: Hand, card: Card) -> Hand {
-    let rank = |card: Card| card.rank as usize;
-    let is_apart = |other: &Card| {
-        let between = rank(card).min(rank(*other)) + 1..rank(card).max(rank(*other));
-        between.len() > cards.iter().filter(|held| between.contains(&rank(*held))).count()
-    };
-    cards.iter().filter(is_apart).collect()
-}
-
-/// Returns the legal cards of a hand that are not worth the same as this one: those of other suits, and those of its suit
-/// with a card of another hand, or of the trick in progress, between them.
-pub fn alternatives(story: &Story<'_>, hand: Seat, card: Card) -> Hand {
-    let on_table = story.position.trick.iter().flat_map(|trick| {
-        Seat::ALL.into_iter().filter_map(|seat| trick.card(seat).and_then(PlayedCard::card))
-    });
-    let others = (story.position.deal.known() - story.hand(hand)) | on_table.collect();
-    let is_other = |other: &Card| {
-        let (low, high) = (card.rank.min(other.rank), card.rank.max(other.rank));
-        let is_between = |it: Card| it.suit == card.suit && low < it.rank && it.rank < high;
-        other.suit != card.suit || others.iter().any(is_between)
-    };
-    story.position.legal(hand).iter().filter(is_other).collect()
-}
-
-/// Returns the legal cards of the suit of this card that are not worth the same, as [`alternatives`] does.
-pub fn of_its_suit(story: &Story<'_>, hand: Seat, card: Card) -> Hand {
-    alternatives(story, hand, card).suit(card.suit)
-}
-
-/// Returns `None` unless a hand could play another card than this one, not worth the same.
-pub fn has_choice(story: &Story<'_>, hand: Seat, card: Card) -> Option<()> {
-    story.require(!alternatives(story, hand, card).is_empty())
-}
-
-/// Returns `None` unless the hand in turn after this card could play another card than `own`, not worth the same.
-pub fn has_choice_after(story: &Story<'_>, card: Card, hand: Seat, own: Card) -> Option<()> {
-    let mut later = story.clone();
-    later.position.play(card.into());
-    has_choice(&later, hand, own)
-}
-
-/// Returns `None` if a player who is yet to follow to the trick in progress could play no other card than this one, not
-/// worth the same: what becomes of the card would not matter.
-pub fn may_keep(story: &Story<'_>, by: Seat, card: Card) -> Option<()> {
-    let is_to_follow = story.position.trick.is_some_and(|trick| trick.card(by).is_none());
-    if story.led().is_some() && is_to_follow { has_choice(story, by, card) } else { Some(()) }
-}
-
-/// Returns the tricks of a side if the hand whose turn it is plays this card, and then all play as they normally would.
-fn tricks_with(story: &Story<'_>, card: Card, side: Side) -> u8 {
-    let mut later = story.clone();
-    later.position.play(card.into());
-    while later.play_on().is_some() {}
-    later.position.tricks_of(side)
-}
-
-/// Returns true if this card of the hand whose turn it is costs its side a trick: with another card it would win more.
-pub fn costs_a_trick(story: &Story<'_>, hand: Seat, card: Card) -> bool {
-    let tricks = |card| tricks_with(story, card, hand.side());
-    let own = tricks(card);
-    alternatives(story, hand, card).iter().any(|other| tricks(other) > own)
-}
-
-/// Returns `None` unless it matters for the number of tricks whether the hand whose turn it is plays this card or another:
-/// an explanation may have made its player choose the card.
-pub fn matters(story: &Story<'_>, hand: Seat, card: Card) -> Option<()> {
-    let tricks = |card| tricks_with(story, card, hand.side());
-    let own = tricks(card);
-    story.require(alternatives(story, hand, card).iter().any(|other| tricks(other) != own))
-}
-
-/// Returns the tricks of its side for each suit that the hand on lead may choose.
-fn tricks_of_leads(story: &Story<'_>, hand: Seat) -> Vec<(Suit, u8)> {
-    let lowest = |suit| story.suit(hand, suit).lowest(suit);
-    let leads = Suit::ALL.into_iter().filter_map(lowest);
-    leads.map(|lead| (lead.suit, tricks_with(story, lead, hand.side()))).collect()
-}
-
-/// Returns true if it matters for the number of tricks which suit the hand on lead chooses.
-pub fn lead_matters(story: &Story<'_>, hand: Seat) -> bool {
-    let tricks = tricks_of_leads(story, hand);
-    tricks.iter().any(|(_, one)| tricks.iter().any(|(_, other)| one != other))
-}
-
-/// Returns true if the hand on lead wins more tricks by leading this suit than by leading some other.
-pub fn lead_gains(story: &Story<'_>, hand: Seat, suit: Suit) -> bool {
-    let tricks = tricks_of_leads(story, hand);
-    let own = tricks.iter().find(|(led, _)| *led == suit);
-    own.is_some_and(|(_, own)| tricks.iter().any(|(_, other)| other < own))
-}
-
-/// Returns the story at the next moment at which this hand is on lead and it matters which suit it chooses, if all play as
-/// they normally would.
-pub fn telling_lead<'b>(story: &Story<'b>, hand: Seat) -> Option<Story<'b>> {
-    later_lead(story, hand, |later| lead_matters(later, hand))
-}
-
-/// Returns the story at the next moment at which this hand is on lead and the moment fits, if all play as they normally
-/// would.
-pub fn later_lead<'b>(
-    story: &Story<'b>,
-    hand: Seat,
-    fits: impl Fn(&Story<'b>) -> bool,
-) -> Option<Story<'b>> {
-    let mut later = story.clone();
-    loop {
-        later.play_on()?;
-        if later.led().is_none() && later.turn() == Some(hand) && fits(&later) {
-            return Some(later);
-        }
-    }
-}
-
-/// Moves the story to the next moment of the board at which dummy is on lead with a suit that declarer would run from the
-/// top, counting on from the last card to the first, and draws such a suit.
-pub fn suit_to_run(story: &mut Story<'_>) -> Option<Suit> {
-    let (board, now) = (story.moment.board, usize::from(story.moment.played()));
-    let moments = (now..board.positions.len()).chain(0..now).filter_map(|card| board.moment(card));
-    let (moment, suits) = moments
-        .map(|moment| (moment, suits_to_run(moment)))
-        .find(|(_, suits)| !suits.is_empty())?;
-    story.moment = moment;
-    story.position = moment.now;
-    story.pick_from(&suits)
-}
-
-/// Returns the suits that declarer would run from the top if dummy is on lead: dummy has the two highest cards that are out,
-/// and declarer none that would beat the opponents' cards; or dummy has the highest, and declarer a single small card of the
-/// suit, or neither a card of it nor a trump. A low card of dummy's is not worth the same.
-fn suits_to_run(moment: BoardMoment<'_>) -> Vec<Suit> {
-    let (declarer, dummy) = (moment.contract().declarer, moment.contract().dummy());
-    let now = moment.now;
-    if now.turn() != Some(dummy) || now.suit_led().is_some() {
-        return Vec::new();
-    }
-    let may_ruff =
-        now.trumps.is_some_and(|trumps| !board::holding(&now, declarer, trumps).is_empty());
-    let is_run = |suit: &Suit| {
-        let of = |hand| board::holding(&now, hand, *suit);
-        let opponents = of(declarer.lho()) | of(declarer.rho());
-        let beats_all = |card: &Card| (opponents & Hand::above(*card)).is_empty();
-        let tops: Hand = of(dummy).iter().filter(beats_all).collect();
-        let own = of(declarer);
-        let beats_none = !own.iter().any(|card| beats_all(&card));
-        let is_short = if own.is_empty() { !may_ruff } else { own.len() == 1 && small(own) == own };
-        let is_headed = tops.len() > 1 || (tops.len() == 1 && is_short);
-        !opponents.is_empty()
-            && beats_none
-            && is_headed
-            && of(dummy).lowest(*suit).is_some_and(|low| !tops.contains(low))
-    };
-    Suit::ALL.into_iter().filter(is_run).collect()
 }
 
 /// Chooses whether an opponent told this player that it was his turn. The finding is about him alone.
@@ -508,12 +276,4 @@ pub fn wins_later(story: &mut Story<'_>, next: NextCards) -> Option<()> {
         return Some(());
     }
     story.add_finding("won-later", Answer::YES, WON_LATER)
-}
-
-/// Returns `None` if a defender still holds a trump.
-pub fn trumps_are_drawn(story: &Story<'_>) -> Option<()> {
-    let Some(trumps) = story.trumps() else { return Some(()) };
-    let declarer = story.declarer();
-    let held = story.suit(declarer.lho(), trumps) | story.suit(declarer.rho(), trumps);
-    story.require(held.is_empty())
 }

@@ -1,9 +1,8 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
+use crate::scenarios::by_law::card_choices::{costs_a_trick, matters, telling_lead};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{
-    cast_upcoming, costs_a_trick, matters, small, telling_lead,
-};
+use crate::scenarios::by_law::scenes::{cast_upcoming, small};
 use crate::scenarios::by_law::sentences::MISLED_BY_ANSWER;
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =

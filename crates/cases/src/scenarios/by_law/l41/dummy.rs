@@ -1,7 +1,8 @@
 //! Dummy's cards: spread too soon, or not all of them.
 
+use crate::scenarios::by_law::card_choices::alternatives;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{alternatives, cast_upcoming};
+use crate::scenarios::by_law::scenes::cast_upcoming;
 use crate::scenarios::by_law::sentences::LEADS_FACE_DOWN;
 
 pub(super) static SPREADS_TOO_SOON: Scenario =

@@ -1,8 +1,8 @@
 //! Law 45, paragraphs D and E2: a second card called from dummy, and what follows a card misplayed by dummy.
 
 use super::fifth::fifth_of;
+use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{has_choice_after, of_its_suit};
 
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)

@@ -1,7 +1,8 @@
 //! Law 45, paragraphs C1 and C4(a): a defender's card held, named or dropped at his turn.
 
+use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, has_choice, small};
+use crate::scenarios::by_law::scenes::{NOBODY, small};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static HELD: Scenario =

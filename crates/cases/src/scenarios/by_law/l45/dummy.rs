@@ -1,7 +1,8 @@
 //! Law 45, paragraphs C3 and D: cards of dummy touched or misplayed.
 
+use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds, has_choice, of_its_suit};
+use crate::scenarios::by_law::scenes::{add_act, also_finds};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static TOUCHED: Scenario =

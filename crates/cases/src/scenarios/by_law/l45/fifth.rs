@@ -1,7 +1,8 @@
 //! Law 45, paragraph E: a fifth card to a trick.
 
+use crate::scenarios::by_law::card_choices::apart_from;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, also_finds, apart_from, small};
+use crate::scenarios::by_law::scenes::{NOBODY, also_finds, small};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 /// Requires that this player has played to the trick in progress and is winning it; returns his card.

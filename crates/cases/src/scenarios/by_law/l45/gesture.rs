@@ -1,7 +1,8 @@
 //! Law 45, paragraphs D and F: cards that dummy plays without a call, or points at.
 
+use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds, has_choice, of_its_suit};
+use crate::scenarios::by_law::scenes::{add_act, also_finds};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static UNBIDDEN: Scenario =

@@ -1,8 +1,9 @@
 //! Law 45, paragraphs C2, C3 and C4(b): what has to be established about a card that declarer holds, touches or calls.
 
 use super::{ALOFT, AT_ONCE, BOTH_PLAY, CALLED, IN_HAND, LIFTS, NEITHER_PLAYS, PAUSES, TOUCHES};
+use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, add_act, has_choice, may_tell, of_its_suit};
+use crate::scenarios::by_law::scenes::{NOBODY, add_act, may_tell};
 use crate::scenarios::by_law::sentences::{DUMMYS_TURN, SAYS_PLAYED};
 
 pub static SLIP_OR_NOT: Scenario =

@@ -2,8 +2,8 @@
 
 use super::dummy::touched_deliberately;
 use super::{AT_ONCE, wants_another};
+use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{has_choice_after, of_its_suit};
 use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 
 pub static CALLED_OR_TOUCHED: Scenario =

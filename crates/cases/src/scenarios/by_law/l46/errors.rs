@@ -1,8 +1,8 @@
 //! Law 46, paragraph B4: calls of a card or a suit that dummy does not hold.
 
 use super::DUMMY_FOLLOWS;
+use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::of_its_suit;
 use crate::scenarios::by_law::sentences::DUMMY_PUTS;
 
 pub static NOT_IN_DUMMY: Scenario =

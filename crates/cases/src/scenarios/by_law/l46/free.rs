@@ -1,8 +1,8 @@
 //! Law 46, paragraphs B2 and B5: calls that leave the choice to others, or are completed later.
 
 use super::ON_LEAD;
+use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{has_choice_after, of_its_suit, suit_to_run};
 use crate::scenarios::by_law::sentences::{
     DECLARER_CALLS, DUMMY_PUTS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS,
 };

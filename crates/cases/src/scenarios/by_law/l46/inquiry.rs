@@ -1,8 +1,9 @@
 //! Law 46, paragraph B: what has to be established about an incomplete call.
 
 use super::ON_LEAD;
+use crate::scenarios::by_law::card_choices::{has_choice_after, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{has_choice_after, may_tell, suit_to_run};
+use crate::scenarios::by_law::scenes::may_tell;
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static WHAT_HE_MEANT: Scenario =

@@ -2,8 +2,8 @@
 
 use super::{CALLS, ON_LEAD};
 use crate::case::Bilingual;
+use crate::scenarios::by_law::card_choices::{has_choice_after, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{has_choice_after, suit_to_run};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static RUNS_A_SUIT: Scenario =

@@ -1,7 +1,8 @@
 //! Law 47, paragraphs B, D and F: declarer retracts his card, and a defender who has played after him.
 
+use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, also_finds, has_choice_after, of_its_suit};
+use crate::scenarios::by_law::scenes::{NOBODY, also_finds};
 
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)

@@ -1,7 +1,7 @@
 //! Law 47, paragraph E2: a card played on a wrong explanation.
 
+use crate::scenarios::by_law::card_choices::matters;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::matters;
 
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)

@@ -1,7 +1,8 @@
 //! Law 47, paragraphs B and F: a player wants to retract his card without a cause given by others.
 
+use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, of_its_suit};
+use crate::scenarios::by_law::scenes::NOBODY;
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static SECOND_THOUGHT: Scenario =

@@ -1,11 +1,10 @@
 //! Law 68: cards that are faced, and cards played after a claim.
 
 use super::OF_CLAIM;
+use crate::scenarios::by_law::endings::{claimable, claims, may_win_one, trumps_are_drawn};
 use crate::scenarios::by_law::l63::RULING_AGAIN;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{
-    add_act, claimable, claims, defender, is_top, may_win_one, trumps_are_drawn,
-};
+use crate::scenarios::by_law::scenes::{add_act, defender, is_top};
 use crate::scenarios::by_law::sentences::{NO_WORSE_LINE, WORSE_LINE};
 
 pub static FACES_CARDS: Scenario =
