@@ -158,10 +158,15 @@ fn line_on(
 
 /// Returns the lines on the options, which `letter` names.
 pub fn explanation_lines(explained: &Explanation, letter: impl Fn(usize) -> String) -> Doc {
-    let mut doc = Doc::default();
+    let mut lines: Vec<(Vec<String>, &String)> = Vec::new();
     for (options, line) in &explained.lines {
         let mut letters: Vec<String> = options.iter().map(|option| letter(*option)).collect();
         letters.sort_unstable();
+        lines.push((letters, line));
+    }
+    lines.sort_unstable();
+    let mut doc = Doc::default();
+    for (letters, line) in lines {
         doc.marked(0, format!("{})", letters.join(", ")), vec![plain(line.clone())]);
     }
     doc

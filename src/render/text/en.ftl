@@ -366,6 +366,8 @@ generation-kind = { $kind ->
     [clause] clauses
     [number] number of tricks
     [rights] rights
+    [several] several right answers
+    [general] true or false in general
    *[inquiry] what to establish
     }
 generation-aspect = { $aspect ->

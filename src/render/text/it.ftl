@@ -385,6 +385,8 @@ generation-kind = { $kind ->
     [clause] clausole
     [number] numero di prese
     [rights] diritti
+    [several] più risposte giuste
+    [general] vero o falso in generale
    *[inquiry] che cosa accertare
     }
 generation-aspect = { $aspect ->

@@ -49,11 +49,32 @@ const DECIDE_OR_ASK: &[Text] = &[
     text("Che cosa fa l'Arbitro?", "What does the director do?"),
 ];
 
+/// The questions whether a value holds whatever else is established.
+const GENERAL: &[Text] = &[
+    text(
+        "Vero o falso, qualunque altra cosa si accerti? «{value}»",
+        "True or false, whatever else is established? '{value}'",
+    ),
+    text(
+        "«{value}» Con questi fatti è vero in ogni caso?",
+        "'{value}' On these facts, is that true in every case?",
+    ),
+    text(
+        "Un arbitro sostiene che con questi fatti valga sempre questo: «{value}» È vero?",
+        "A director maintains that on these facts this always holds: '{value}' Is it true?",
+    ),
+];
+const TRUE: Text = text("Vero: {value}", "True: {value}");
+const FALSE: Text = text("Falso: {value}", "False: {value}");
+
 const FIRST: Text =
     text("Prima va accertato: {value}", "First this has to be established: {value}");
 
 /// The facts that a diagram of all four hands establishes.
 const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
+
+/// Of the questions with rulings beside facts, one in this many is whether a ruling holds in general.
+const GENERALS: usize = 2;
 
 /// The largest number of sets tried for an aspect.
 const MAX_ATTEMPTS: usize = 6;
@@ -194,11 +215,28 @@ pub fn decide_or_ask<'f, 'b>(
         right: (0..chosen.len()).map(|other| other == index).collect(),
     };
     let option = |(answer, world): &(Answer, &'f World<'b>)| answer.option(aspect, world, names);
+    let mut options: Vec<SetOption> = chosen.iter().map(option).collect::<Option<_>>()?;
+    let draw = rng.below(60);
+    let (kind, prompt) = if rng.one_in(GENERALS) {
+        let rulings = options.iter().enumerate();
+        let rulings = rulings.filter(|(_, it)| matches!(it.statement, OptionStatement::Value(_)));
+        let places: Vec<usize> = rulings.map(|(place, _)| place).collect();
+        let stated = rng.pick(&places)?;
+        let prompt = prose::with_value(wording(GENERAL, draw)?, &options[stated].text);
+        for (place, option) in options.iter_mut().enumerate() {
+            let judged = if place == stated { TRUE } else { FALSE };
+            let said = prose::continued(option.text.clone(), names);
+            option.text = prose::with_value(judged, &said);
+        }
+        (QuestionKind::General, prompt)
+    } else {
+        (QuestionKind::Inquiry, prose::say(names, wording(DECIDE_OR_ASK, draw)?, |_| None)?)
+    };
     Some(OptionSet {
-        kind: QuestionKind::Inquiry,
+        kind,
         aspect: Some(aspect.clone()),
-        prompt: prose::say(names, wording(DECIDE_OR_ASK, rng.below(60))?, |_| None)?,
-        options: chosen.iter().map(option).collect::<Option<_>>()?,
+        prompt,
+        options,
         keys: chosen.iter().enumerate().map(key).collect(),
         editions: common_editions(&editions, home, has),
     })

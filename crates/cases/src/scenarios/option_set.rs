@@ -52,6 +52,8 @@ pub enum QuestionKind {
     Rights,
     /// The facts that must be established before a ruling; one option may be right, or several.
     Inquiry,
+    /// Whether a statement is true whatever else is established.
+    General,
 }
 
 impl QuestionKind {
@@ -65,6 +67,7 @@ impl QuestionKind {
             QuestionKind::Number => "number",
             QuestionKind::Rights => "rights",
             QuestionKind::Inquiry => "inquiry",
+            QuestionKind::General => "general",
         }
     }
 }

@@ -82,7 +82,7 @@ pub struct ProvedSet {
 }
 
 /// Of the questions with one right answer that can ask for the clause too, one in this many does.
-const CLAUSES: usize = 4;
+const CLAUSES: usize = 2;
 
 /// Of the questions about an aspect, or on a ruling, one in this many is on the ruling.
 const RULINGS: usize = 4;

@@ -1,11 +1,14 @@
 //! How varied generated questions are: their scenarios, kinds, aspects and Laws, and the words that their stems share.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::aspect::AspectKind;
 
 use arbitro_laws::ruling::Language;
 
 pub use super::masked_words::ALIKE_PERCENT;
 use super::masked_words::MaskedWords;
+use super::option_set::QuestionKind;
 use super::question::GeneratedQuestion;
 
 /// The variety of some generated questions.
@@ -15,7 +18,7 @@ pub struct GenerationReport {
     pub questions: usize,
     /// The number of questions from each scenario.
     pub scenarios: BTreeMap<&'static str, usize>,
-    /// The number of questions of each kind.
+    /// The number of questions of each kind; a question may be of several kinds.
     pub kinds: BTreeMap<&'static str, usize>,
     /// The number of questions about each aspect.
     pub aspects: BTreeMap<String, usize>,
@@ -27,6 +30,26 @@ pub struct GenerationReport {
     pub alike_pairs: usize,
 }
 
+/// The kind of the questions with several right options, whatever they ask.
+const SEVERAL: &str = "several";
+
+/// Returns the kinds of a question: its own, those of the matters that it asks besides, and whether several options may
+/// be right.
+fn kinds(question: &GeneratedQuestion) -> BTreeSet<&'static str> {
+    let written = &question.own().case.questions;
+    let is_about = |kind: AspectKind| {
+        let mut aspects = written.iter().filter_map(|it| it.aspect.as_ref());
+        aspects.any(|aspect| aspect.kinds.contains(&kind))
+    };
+    let asks_clause = written.iter().any(|it| it.asks_clause) || is_about(AspectKind::Clause);
+    let asks_number = is_about(AspectKind::Tricks);
+    let is_several = written.iter().any(|it| it.several);
+    let clause = asks_clause.then_some(QuestionKind::Clause.name());
+    let number = asks_number.then_some(QuestionKind::Number.name());
+    let several = is_several.then_some(SEVERAL);
+    [Some(question.set.kind.name()), clause, number, several].into_iter().flatten().collect()
+}
+
 impl GenerationReport {
     /// Counts the scenarios, kinds, aspects, Laws and common words of these questions.
     pub fn of(questions: &[GeneratedQuestion]) -> GenerationReport {
@@ -34,7 +57,9 @@ impl GenerationReport {
         let mut stems: Vec<MaskedWords> = Vec::with_capacity(questions.len());
         for question in questions {
             *report.scenarios.entry(question.set.scenario).or_default() += 1;
-            *report.kinds.entry(question.set.kind.name()).or_default() += 1;
+            for kind in kinds(question) {
+                *report.kinds.entry(kind).or_default() += 1;
+            }
             if !question.set.aspect.is_empty() {
                 *report.aspects.entry(question.set.aspect.clone()).or_default() += 1;
             }
