@@ -65,6 +65,11 @@ impl AspectValue {
         AspectValue(self.0.iter().map(value).collect())
     }
 
+    /// Returns whether the choice of a player decides the value of some matter.
+    pub fn has_choice(&self) -> bool {
+        self.0.iter().any(|value| matches!(value, MatterValue::Chosen { .. }))
+    }
+
     /// Returns whether some matter has the same value in all of these values.
     pub fn shares_a_matter(values: &[&AspectValue]) -> bool {
         let matters = values.first().map_or(0, |value| value.0.len());

@@ -8,7 +8,8 @@ use arbitro_laws::ruling::{Decision, DecisionAct, Edition, Party, Status, Subjec
 use arbitro_laws::table::NextTurn;
 
 use super::option_set::{
-    OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
+    OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions,
+    have_like_lengths, wording,
 };
 use super::prose::{self, BilingualNames};
 use super::random::QuestionRng;
@@ -35,6 +36,10 @@ const WRONG: Text = text("No: {value}", "No: {value}");
 
 /// Of the questions about an aspect that can also be an appraisal, one in this many is.
 const APPRAISALS: usize = 4;
+
+/// The length of the longest option in percent of the shortest one's, at most, if a player's choice decides some value:
+/// a value with its possibilities is long, and gives itself away among short ones.
+const LONGEST_OF_SHORTEST: usize = 250;
 
 /// The largest number of values tried for a set.
 const MAX_ATTEMPTS: usize = 6;
@@ -145,6 +150,11 @@ fn add(subjects: &mut Vec<Subject>, subject: Subject) {
 fn has_chosen(worlds: &[World<'_>], seat: Seat) -> bool {
     let mut events = worlds.iter().flat_map(|world| &world.story.events);
     events.any(|event| event.by == seat && matches!(event.act, Act::Chooses(_)))
+}
+
+/// Returns the question about an aspect in both languages; `wording` selects one of the wordings.
+pub fn question(aspect: &Aspect, wording: usize, names: BilingualNames<'_>) -> Bilingual {
+    Bilingual { it: aspect.question(wording, names.it), en: aspect.question(wording, names.en) }
 }
 
 /// Returns the aspect of what the player in a slot may choose.
@@ -267,9 +277,7 @@ pub fn set<'f, 'b>(
         let prompt = prose::with_value(wording(APPRAISAL, draw)?, &value);
         (QuestionKind::Appraisal, prompt, Some(ruled))
     } else {
-        let prompt =
-            Bilingual { it: aspect.question(draw, names.it), en: aspect.question(draw, names.en) };
-        (kind, prompt, None)
+        (kind, question(aspect, draw, names), None)
     };
     let mut places: Vec<usize> = (0..keyed.len()).collect();
     rng.shuffle(&mut places);
@@ -286,6 +294,10 @@ pub fn set<'f, 'b>(
         SetOption { statement: OptionStatement::Value(value.clone()), text }
     };
     let options: Vec<SetOption> = places.iter().map(option).collect();
+    let texts = options.iter().map(|option| &option.text);
+    if values.iter().any(|it| it.has_choice()) && !have_like_lengths(texts, LONGEST_OF_SHORTEST) {
+        return None;
+    }
     let key = |(index, place): (usize, &usize)| SetKey {
         world: keyed[*place].1,
         right: (0..places.len()).map(|other| other == index).collect(),

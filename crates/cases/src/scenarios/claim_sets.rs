@@ -8,7 +8,8 @@ use arbitro_laws::ruling::{Decision, DecisionAct, Edition, Party, Status, Text, 
 
 use super::option_checks::{goes_without_saying, is_left_open, is_plain, is_refuted, is_right};
 use super::option_set::{
-    OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
+    OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions,
+    have_like_lengths, wording,
 };
 use super::prose::{self, BilingualNames};
 use super::random::QuestionRng;
@@ -31,6 +32,9 @@ const RIGHTS: &[Text] = &[
         "What are the rights and duties of {player} now?",
     ),
 ];
+
+/// The length of the longest option in percent of the shortest one's, at most.
+const LONGEST_OF_SHORTEST: usize = 130;
 
 /// The largest number of sets tried for a family.
 const MAX_ATTEMPTS: usize = 40;
@@ -80,7 +84,7 @@ pub fn rulings<'f, 'b>(
         }
         let texts: Vec<Bilingual> =
             chosen.iter().map(|(_, decision)| prose::option(names, &[*decision])).collect();
-        if !have_like_lengths(&texts) {
+        if !have_like_lengths(texts.iter(), LONGEST_OF_SHORTEST) {
             return None;
         }
         rng.shuffle(&mut chosen);
@@ -100,16 +104,6 @@ pub fn rulings<'f, 'b>(
             keys: chosen.iter().enumerate().map(key).collect(),
             editions: editions.clone(),
         })
-    })
-}
-
-/// Returns true if the longest text is not much longer than the shortest, in either language.
-fn have_like_lengths(texts: &[Bilingual]) -> bool {
-    let languages: [fn(&Bilingual) -> &str; 2] = [|text| &text.it, |text| &text.en];
-    languages.into_iter().all(|language| {
-        let lengths = || texts.iter().map(|text| language(text).chars().count());
-        let longest = lengths().max().unwrap_or(0);
-        longest * 10 < lengths().min().unwrap_or(0) * 13
     })
 }
 

@@ -4,7 +4,7 @@ use crate::aspect::{Aspect, AspectValue};
 use crate::verdict::open_questions;
 use arbitro_laws::ruling::{Edition, FactQuestion, Ruling, Text, text};
 
-use super::aspect_sets::value_text;
+use super::aspect_sets::{self, value_text};
 use super::claim_sets::subset;
 use super::option_set::{
     OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
@@ -42,18 +42,27 @@ const INQUIRY: &[Text] = &[
     text("Quali domande farai al tavolo?", "Which questions will you put to the table?"),
 ];
 
-/// The questions of which the answer is a ruling, or a fact to establish first.
+/// The questions of which the answer is a ruling, or a fact to establish first; `value` is the question about the ruling.
 const DECIDE_OR_ASK: &[Text] = &[
-    text("Come decidi?", "How do you rule?"),
-    text("Che cosa fai?", "What do you do?"),
-    text("Che cosa fa l'Arbitro?", "What does the director do?"),
+    text(
+        "{value} O va prima accertato qualcosa?",
+        "{value} Or does something have to be established first?",
+    ),
+    text(
+        "{value} O per dirlo manca ancora un fatto?",
+        "{value} Or is a fact still missing before you can say?",
+    ),
+    text(
+        "Lo si può già dire, o manca ancora un fatto? {value}",
+        "Can you say already, or is a fact still missing? {value}",
+    ),
 ];
 
 /// The questions whether a value holds whatever else is established.
 const GENERAL: &[Text] = &[
     text(
-        "Vero o falso, qualunque altra cosa si accerti? «{value}»",
-        "True or false, whatever else is established? '{value}'",
+        "«{value}» Vero o falso, qualunque altra cosa si accerti?",
+        "'{value}' True or false, whatever else is established?",
     ),
     text(
         "«{value}» Con questi fatti è vero in ogni caso?",
@@ -230,7 +239,8 @@ pub fn decide_or_ask<'f, 'b>(
         }
         (QuestionKind::General, prompt)
     } else {
-        (QuestionKind::Inquiry, prose::say(names, wording(DECIDE_OR_ASK, draw)?, |_| None)?)
+        let asked = aspect_sets::question(aspect, draw / DECIDE_OR_ASK.len(), names);
+        (QuestionKind::Inquiry, prose::with_value(wording(DECIDE_OR_ASK, draw)?, &asked))
     };
     Some(OptionSet {
         kind,

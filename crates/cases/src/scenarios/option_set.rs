@@ -111,3 +111,16 @@ pub fn common_editions(
     }
     editions.get(home).copied().into_iter().collect()
 }
+
+/// Returns true if the longest text has at most this percentage of the characters of the shortest one, in either
+/// language.
+pub fn have_like_lengths<'t>(
+    texts: impl Iterator<Item = &'t Bilingual> + Clone,
+    percent: usize,
+) -> bool {
+    let languages: [fn(&Bilingual) -> &str; 2] = [|text| &text.it, |text| &text.en];
+    languages.into_iter().all(|language| {
+        let lengths = || texts.clone().map(|text| language(text).chars().count());
+        100 * lengths().max().unwrap_or(0) <= percent * lengths().min().unwrap_or(0)
+    })
+}
