@@ -5,7 +5,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::doc::{Doc, Style, styled};
+use super::doc::{Block, Doc, Style, styled};
 use super::term;
 use super::text::{Words, say};
 
@@ -56,6 +56,8 @@ enum TableDetail {
     Whole,
     /// The hands on one line each, and all other parts.
     Lines,
+    /// The hands on one line each, the state of the table, and this many of the last tricks.
+    LastTricks(usize),
     /// The diagram, and the state of the table.
     Diagram,
     /// The hands on one line each, and the state of the table.
@@ -85,7 +87,7 @@ impl QuestionContent {
         let mut doc = Doc::default();
         match shown {
             TableDetail::Whole | TableDetail::Diagram => block(&mut doc, &self.diagram),
-            TableDetail::Lines | TableDetail::Hands => {
+            TableDetail::Lines | TableDetail::LastTricks(_) | TableDetail::Hands => {
                 for hand in &self.hands {
                     doc.text(hand);
                 }
@@ -103,6 +105,14 @@ impl QuestionContent {
         if is_whole {
             doc.append(self.play.clone());
         }
+        if let TableDetail::LastTricks(count) = shown {
+            let tricks = self.play.blocks.iter().rev().find_map(|block| match block {
+                Block::Verbatim(lines) => Some(lines.as_slice()),
+                _ => None,
+            });
+            let tricks = tricks.unwrap_or_default();
+            doc.verbatim(tricks[tricks.len().saturating_sub(count)..].to_vec());
+        }
         if let Some(turn) = &self.turn {
             doc.text(turn);
         }
@@ -115,7 +125,7 @@ impl QuestionContent {
         let has_course = !self.auction.is_empty() || !self.play.blocks.is_empty();
         match shown {
             TableDetail::Whole | TableDetail::Lines => false,
-            TableDetail::Diagram | TableDetail::Hands => has_course,
+            TableDetail::LastTricks(_) | TableDetail::Diagram | TableDetail::Hands => has_course,
             TableDetail::OnTable => has_cards || has_course,
             TableDetail::Nothing => true,
         }
@@ -130,9 +140,12 @@ fn block(doc: &mut Doc, lines: &[String]) {
 
 /// Selects the lines of a question for a screen, with as much of the table as fits.
 pub fn fit_question(content: &QuestionContent, size: ScreenSize) -> FittedQuestion {
-    const TABLES: [TableDetail; 6] = [
+    const TABLES: [TableDetail; 9] = [
         TableDetail::Whole,
         TableDetail::Lines,
+        TableDetail::LastTricks(4),
+        TableDetail::LastTricks(2),
+        TableDetail::LastTricks(1),
         TableDetail::Diagram,
         TableDetail::Hands,
         TableDetail::OnTable,
@@ -269,6 +282,8 @@ impl VisibleRows {
 pub enum PageBody<'b> {
     Question(&'b QuestionContent),
     Text(&'b Doc),
+    /// A document, and above it another one if both fit.
+    TextBelow(&'b Doc, &'b Doc),
 }
 
 /// A page rendered for a screen.
@@ -302,6 +317,13 @@ impl PageFrame {
                 (folded.lines, folded.hides)
             }
             PageBody::Text(doc) => (trimmed(term::lines(doc, columns)), false),
+            PageBody::TextBelow(doc, above) => {
+                let (own, mut both) =
+                    (trimmed(term::lines(doc, columns)), term::lines(above, columns));
+                both.push(String::new());
+                both.extend(own.iter().cloned());
+                (if both.len() <= room { both } else { own }, false)
+            }
         };
         let window = VisibleRows::of(body.len(), room, top);
         let mut lines = vec![self.heading(words, hides, columns)];

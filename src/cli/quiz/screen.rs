@@ -332,6 +332,7 @@ impl ScreenQuiz<'_, '_> {
     ) -> Result<QuestionExit, Failure> {
         let drawn = &put.drawn;
         let AnsweredQuestion { mark, cited, ruling, contrasts } = answered;
+        let story = page::story(&self.session.shell.words, drawn);
         // What the candidate types about the question; `None` if he is not typing.
         let mut report: Option<String> = None;
         let mut shown = Overlay::Correction;
@@ -361,7 +362,8 @@ impl ScreenQuiz<'_, '_> {
             if let Some(typed) = &report {
                 frame.prompt = format!("{}{typed}", say!(words, "report-prompt"));
             }
-            let drawing = self.draw(&frame, PageBody::Text(&doc))?;
+            let body = if first { PageBody::TextBelow(&doc, &story) } else { PageBody::Text(&doc) };
+            let drawing = self.draw(&frame, body)?;
             let key = self.terminal.key(TICK)?;
             if self.scrolls(key, &drawing) || key == KeyPress::Redraw {
                 continue;

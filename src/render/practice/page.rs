@@ -64,8 +64,6 @@ pub fn question_content(
     chosen: &[usize],
 ) -> QuestionContent {
     let question = drawn.question;
-    let mut story = Doc::default();
-    story.text(question.text.in_language(words.language()));
     let mut options = Doc::default();
     for (place, index) in drawn.order.iter().enumerate() {
         let text = question.options[*index].text.in_language(words.language());
@@ -74,7 +72,14 @@ pub fn question_content(
         let sign = if is_chosen { "*" } else { " " };
         options.marked(0, format!("{sign}{})", letter(place)), vec![styled(text, style)]);
     }
-    QuestionContent { story, options, ..table(words, question) }
+    QuestionContent { story: story(words, drawn), options, ..table(words, question) }
+}
+
+/// Returns the text of a question.
+pub fn story(words: &Words, drawn: &DrawnQuestion<'_>) -> Doc {
+    let mut story = Doc::default();
+    story.text(drawn.question.text.in_language(words.language()));
+    story
 }
 
 /// Returns the displayable parts of a question's table, without its text and options.
