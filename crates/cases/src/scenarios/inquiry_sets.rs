@@ -226,7 +226,9 @@ pub fn decide_or_ask<'f, 'b>(
     let option = |(answer, world): &(Answer, &'f World<'b>)| answer.option(aspect, world, names);
     let mut options: Vec<SetOption> = chosen.iter().map(option).collect::<Option<_>>()?;
     let draw = rng.below(60);
-    let (kind, prompt) = if rng.one_in(GENERALS) {
+    let has_choice = |answer: &Answer| matches!(answer, Answer::Rules(value) if value.has_choice());
+    let is_plain = !chosen.iter().any(|(answer, _)| has_choice(answer));
+    let (kind, prompt) = if is_plain && rng.one_in(GENERALS) {
         let rulings = options.iter().enumerate();
         let rulings = rulings.filter(|(_, it)| matches!(it.statement, OptionStatement::Value(_)));
         let places: Vec<usize> = rulings.map(|(place, _)| place).collect();
