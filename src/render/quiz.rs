@@ -216,16 +216,23 @@ pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -
     doc
 }
 
-/// Returns the list of clauses to study; empty if there are none.
+/// The largest number of clauses to study that are listed.
+const MOST_STUDIED: usize = 8;
+
+/// Returns the list of clauses to study, and how many more there are; empty if there are none.
 pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if !clauses.is_empty() {
         doc.heading(2, say!(words, "quiz-study"));
     }
-    for clause in clauses {
+    for clause in clauses.iter().take(MOST_STUDIED) {
         let title = clause.title.in_language(words.language());
         let line = say!(words, "quiz-study-clause", law = clause.number_in(edition), title = title);
         doc.item(0, vec![plain(line)]);
+    }
+    let more = clauses.len().saturating_sub(MOST_STUDIED);
+    if more > 0 {
+        doc.item(0, vec![plain(say!(words, "quiz-study-more", count = more))]);
     }
     doc
 }

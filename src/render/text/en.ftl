@@ -349,6 +349,10 @@ quiz-score-clauses = Clauses cited correctly: { $right } of { $asked }
 quiz-score-law = Law { $law }: { $right } of { $asked }
 quiz-study = To study
 quiz-study-clause = { $law } - { $title }
+quiz-study-more = { $count ->
+    [one] and one more clause
+   *[other] and { $count } more clauses
+}
 quiz-stopped = Stopped after { $asked ->
     [one] 1 answer
    *[other] { $asked } answers

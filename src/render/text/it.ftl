@@ -368,6 +368,10 @@ quiz-score-clauses = Clausole citate giuste: { $right } su { $asked }
 quiz-score-law = Art. { $law }: { $right } su { $asked }
 quiz-study = Da ripassare
 quiz-study-clause = { $law } - { $title }
+quiz-study-more = { $count ->
+    [one] e un'altra clausola
+   *[other] e altre { $count } clausole
+}
 quiz-stopped = Interrotto dopo { $asked ->
     [one] 1 risposta
    *[other] { $asked } risposte
