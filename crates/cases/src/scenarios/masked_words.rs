@@ -44,7 +44,8 @@ impl MaskedWords {
                 Ordering::Less => drop(one.next()),
                 Ordering::Greater => drop(two.next()),
                 Ordering::Equal => {
-                    (one.next(), two.next());
+                    one.next();
+                    two.next();
                     continue;
                 }
             }
