@@ -135,7 +135,8 @@ pub fn suit_to_run(story: &mut Story<'_>) -> Option<Suit> {
 
 /// Returns the suits that declarer would run from the top if dummy is on lead: dummy has the two highest cards that are out,
 /// and declarer none that would beat the opponents' cards; or dummy has the highest, and declarer a single small card of the
-/// suit, or neither a card of it nor a trump. A low card of dummy's is not worth the same.
+/// suit, or neither a card of it nor a trump. A low card of dummy's is not worth the same, and may be played to duck a trick:
+/// an opponent has no fewer cards of the suit than dummy has winners.
 fn suits_to_run(moment: BoardMoment<'_>) -> Vec<Suit> {
     let (declarer, dummy) = (moment.contract().declarer, moment.contract().dummy());
     let now = moment.now;
@@ -153,7 +154,8 @@ fn suits_to_run(moment: BoardMoment<'_>) -> Vec<Suit> {
         let beats_none = !own.iter().any(|card| beats_all(&card));
         let is_short = if own.is_empty() { !may_ruff } else { own.len() == 1 && small(own) == own };
         let is_headed = tops.len() > 1 || (tops.len() == 1 && is_short);
-        !opponents.is_empty()
+        let longest = of(declarer.lho()).len().max(of(declarer.rho()).len());
+        longest >= tops.len()
             && beats_none
             && is_headed
             && of(dummy).lowest(*suit).is_some_and(|low| !tops.contains(low))

@@ -215,12 +215,12 @@ const DECLARER_WRONG: SentenceWordings = &[
         "{declarer} and {defender} have answered the opponents' questions; {declarer}'s answer was wrong.",
     ),
     text(
-        "{defender} aveva spiegato bene la licita della sua linea, {declarer} aveva spiegato male la propria.",
+        "{defender} aveva spiegato correttamente la licita della sua linea, {declarer} aveva sbagliato a spiegare la propria.",
         "{defender} had explained his side's auction correctly, {declarer} had explained his own wrongly.",
     ),
     text(
-        "Richiesti dagli avversari, {defender} ha spiegato bene la licita della sua linea e {declarer} male la propria.",
-        "At the opponents' request {defender} has explained his side's auction well, and {declarer} his own badly.",
+        "Richiesti dagli avversari, {defender} ha spiegato correttamente la licita della sua linea, e {declarer} in modo errato la propria.",
+        "At the opponents' request {defender} has explained his side's auction correctly, and {declarer} his own wrongly.",
     ),
 ];
 const DEFENDER_WRONG: SentenceWordings = &[
@@ -229,12 +229,12 @@ const DEFENDER_WRONG: SentenceWordings = &[
         "{declarer} and {defender} have answered the opponents' questions; {defender}'s answer was wrong.",
     ),
     text(
-        "{declarer} aveva spiegato bene la licita della sua linea, {defender} aveva spiegato male la propria.",
+        "{declarer} aveva spiegato correttamente la licita della sua linea, {defender} aveva sbagliato a spiegare la propria.",
         "{declarer} had explained his side's auction correctly, {defender} had explained his own wrongly.",
     ),
     text(
-        "Richiesti dagli avversari, {declarer} ha spiegato bene la licita della sua linea e {defender} male la propria.",
-        "At the opponents' request {declarer} has explained his side's auction well, and {defender} his own badly.",
+        "Richiesti dagli avversari, {declarer} ha spiegato correttamente la licita della sua linea, e {defender} in modo errato la propria.",
+        "At the opponents' request {declarer} has explained his side's auction correctly, and {defender} his own wrongly.",
     ),
 ];
 const DURING: SentenceWordings = &[

@@ -248,14 +248,14 @@ const ONE_SINCE: SentenceWordings = &[
 ];
 const DUMMY_IS_NEXT: SentenceWordings = &[
     text(
-        "Dal morto, {p1}, non è stata ancora giocata nessuna carta.",
-        "No card has been played from dummy, {p1}, yet.",
+        "Dal morto ({p1}) non è stata ancora giocata nessuna carta.",
+        "No card has been played from dummy ({p1}) yet.",
     ),
-    text("Tocca al morto, {p1}.", "It is the turn of dummy, {p1}."),
+    text("Tocca al morto ({p1}).", "It is the turn of dummy ({p1})."),
 ];
 const DUMMY_SINCE: SentenceWordings = &[
-    text("Il morto, {p1}, gioca {c1}.", "Dummy, {p1}, plays the {c1}."),
-    text("Segue il morto, {p1}, con {c1}.", "Dummy, {p1}, follows with the {c1}."),
+    text("Il morto ({p1}) gioca {c1}.", "Dummy ({p1}) plays the {c1}."),
+    text("Segue il morto ({p1}) con {c1}.", "Dummy ({p1}) follows with the {c1}."),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
     text(

@@ -264,8 +264,8 @@ static QUESTIONS: Scenario =
         .tricks(1..=1)
         .aspects(&[&[AspectKind::Choices, AspectKind::Turn]]);
 
-/// The leader's partner, declarer and dummy ask about the auction before the opening lead is faced, or after it or
-/// further plays.
+/// The leader's partner, declarer or dummy asks about the auction before the opening lead is faced, or after it or further
+/// plays.
 fn questions(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
@@ -285,11 +285,13 @@ fn questions(story: &mut Story<'_>) -> Option<()> {
         story.plays(declarer.rho(), third);
     }
     story.add_sentence([STILL_DOWN, JUST_FACED, DUMMY_PLAYED, THIRD_PLAYED][time]);
+    let mut players = [declarer.rho(), declarer, dummy];
+    players.rotate_left(story.choose(3));
+    let [asking, second, third] = players;
+    cast!(story, asking, second, third);
     let asks = Act::Asks { topic: ExplanationTopic::Call, single: false };
-    for asking in [declarer.rho(), declarer, dummy] {
-        story.add_event(asking, asks);
-    }
-    story.add_sentence(ALL_ASK);
+    story.add_event(asking, asks);
+    story.add_sentence(ASKS);
     Some(())
 }
 
@@ -340,17 +342,17 @@ const THIRD_PLAYED: SentenceWordings = &[
         "{by} faces the card; then {declarer} calls the {c1} from dummy, and {rho} plays the {c2}.",
     ),
 ];
-const ALL_ASK: SentenceWordings = &[
+const ASKS: SentenceWordings = &[
     text(
-        "A questo punto {rho}, {declarer} e {dummy} vogliono sapere dagli avversari che cosa mostrava la loro licita.",
-        "At this point {rho}, {declarer} and {dummy} want to know from the opponents what their auction showed.",
+        "A questo punto {asking} vuole sapere dagli avversari che cosa mostrava la loro licita; {second} e {third} non chiedono nulla.",
+        "At this point {asking} wants to know from his opponents what their auction showed; {second} and {third} ask nothing.",
     ),
     text(
-        "{declarer}, {rho} e anche {dummy} chiedono ora una spiegazione della licita avversaria.",
-        "{declarer}, {rho} and {dummy} too now ask for an explanation of the opponents' auction.",
+        "Ora è {asking}, e non {second} o {third}, a chiedere una spiegazione della licita avversaria.",
+        "Now it is {asking}, and not {second} or {third}, who asks for an explanation of the opponents' auction.",
     ),
     text(
-        "In quel momento chiedono spiegazioni agli avversari {dummy}, {rho} e {declarer}.",
-        "At that moment {dummy}, {rho} and {declarer} ask their opponents for an explanation.",
+        "In quel momento chiede spiegazioni agli avversari soltanto {asking}, mentre {second} e {third} tacciono.",
+        "At that moment only {asking} asks his opponents for an explanation, while {second} and {third} are silent.",
     ),
 ];

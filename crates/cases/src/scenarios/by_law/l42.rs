@@ -15,6 +15,7 @@ static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
 fn warns(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
     cast_from(story, "from", wrong);
+    cast_from(story, "other_from", wrong.partner());
     story.add_sentence(ON_LEAD);
     let how = story.choose(3);
     match how {
@@ -52,8 +53,8 @@ const ON_LEAD: SentenceWordings = &[
         "It is for {rightful} to lead; {dummy} has looked at no other hand.",
     ),
     text(
-        "Deve attaccare {rightful}; {dummy} ha visto soltanto le carte del morto.",
-        "{rightful} is to lead; {dummy} has looked only at his own cards.",
+        "Deve attaccare {rightful}; {dummy} non si è mosso e non ha guardato le carte di nessuno.",
+        "{rightful} is to lead; {dummy} has kept his seat and looked at nobody's cards.",
     ),
 ];
 const IN_TIME: SentenceWordings = &[
@@ -100,30 +101,30 @@ const DEFENDER_SPEAKS: SentenceWordings = &[
 ];
 const REFUSED: SentenceWordings = &[
     text(
-        "All'Arbitro {next} dice che non accetta un attacco da {wrong}.",
-        "{next} tells the director that he does not accept a lead from {wrong}.",
+        "All'Arbitro {next} dice che non accetta un attacco {from}.",
+        "{next} tells the director that he does not accept a lead {from}.",
     ),
     text(
-        "Davanti all'Arbitro {next} pretende l'attacco da {rightful}, non da {wrong}.",
-        "Before the director {next} insists on a lead from {rightful}, not from {wrong}.",
+        "Davanti all'Arbitro {next} pretende l'attacco {other_from}, non {from}.",
+        "In the director's presence {next} insists on a lead {other_from}, not {from}.",
     ),
     text(
-        "{next} dice all'Arbitro: «l'attacco da {wrong} non lo accetto».",
-        "'A lead from {wrong} I do not accept,' says {next} to the director.",
+        "{next} dice all'Arbitro: «l'attacco {from} non lo accetto».",
+        "'A lead {from} I do not accept,' says {next} to the director.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "All'Arbitro {next} dice che accetta un attacco da {wrong}.",
-        "{next} tells the director that he accepts a lead from {wrong}.",
+        "All'Arbitro {next} dice che accetta un attacco {from}.",
+        "{next} tells the director that he accepts a lead {from}.",
     ),
     text(
-        "Davanti all'Arbitro {next} accetta l'attacco da {wrong}, anziché da {rightful}.",
-        "Before the director {next} accepts a lead from {wrong} instead of {rightful}.",
+        "Davanti all'Arbitro {next} accetta l'attacco {from}, anziché {other_from}.",
+        "In the director's presence {next} accepts a lead {from} instead of one {other_from}.",
     ),
     text(
-        "{next} dice all'Arbitro: «l'attacco da {wrong} lo accetto».",
-        "'A lead from {wrong} I accept,' says {next} to the director.",
+        "{next} dice all'Arbitro: «l'attacco {from} lo accetto».",
+        "'A lead {from} I accept,' says {next} to the director.",
     ),
 ];
 
@@ -208,8 +209,8 @@ const ASKS: SentenceWordings = &[
         "The first to speak is {dummy}, who has kept his seat all the time: 'no {suit}?'; {rho} has said nothing.",
     ),
     text(
-        "{dummy}, che ha visto solo le carte del morto, chiede per primo: «finite le {suit}?»; {rho} aspetta.",
-        "{dummy}, who has looked only at his own cards, is the first to ask: 'out of {suit}?'; {rho} waits.",
+        "{dummy}, che non ha guardato le carte di nessuno, chiede per primo: «finite le {suit}?»; {rho} aspetta.",
+        "{dummy}, who has looked at nobody's cards, is the first to ask: 'out of {suit}?'; {rho} waits.",
     ),
 ];
 const ACCUSES: SentenceWordings = &[
@@ -222,8 +223,8 @@ const ACCUSES: SentenceWordings = &[
         "The first to speak is {dummy}, who has kept his seat all the time: 'Director, a revoke in {suit}!'; {rho} has said nothing.",
     ),
     text(
-        "{dummy}, che ha visto solo le carte del morto, dice per primo: «Arbitro, doveva giocare {suit}!»; {rho} aspetta.",
-        "{dummy}, who has looked only at his own cards, is the first to say: 'Director, he had to play {suit}!'; {rho} waits.",
+        "{dummy}, che non ha guardato le carte di nessuno, dice per primo: «Arbitro, doveva giocare {suit}!»; {rho} aspetta.",
+        "{dummy}, who has looked at nobody's cards, is the first to say: 'Director, he had to play {suit}!'; {rho} waits.",
     ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
@@ -236,8 +237,8 @@ const DEFENDER_ASKS: SentenceWordings = &[
         "The first to speak is {rho}: 'no {suit}?'; then {dummy}, who has kept his seat all the time, asks it too.",
     ),
     text(
-        "{rho} chiede per primo: «finite le {suit}?»; lo stesso chiede {dummy}, che ha visto solo le carte del morto.",
-        "{rho} is the first to ask: 'out of {suit}?'; {dummy}, who has looked only at his own cards, asks the same.",
+        "{rho} chiede per primo: «finite le {suit}?»; lo stesso chiede {dummy}, che non ha guardato le carte di nessuno.",
+        "{rho} is the first to ask: 'out of {suit}?'; {dummy}, who has looked at nobody's cards, asks the same.",
     ),
 ];
 const DEFENDER_ACCUSES: SentenceWordings = &[
@@ -250,8 +251,8 @@ const DEFENDER_ACCUSES: SentenceWordings = &[
         "The first to speak is {rho}: 'Director, a revoke in {suit}!'; 'have you none?' asks {dummy} then, who has kept his seat all the time.",
     ),
     text(
-        "{rho} dice per primo: «Arbitro, doveva giocare {suit}!»; «finite?», chiede poi {dummy}, che ha visto solo le carte del morto.",
-        "{rho} is the first to say: 'Director, he had to play {suit}!'; 'out of them?' asks {dummy} then, who has looked only at his own cards.",
+        "{rho} dice per primo: «Arbitro, doveva giocare {suit}!»; «finite?», chiede poi {dummy}, che non ha guardato le carte di nessuno.",
+        "{rho} is the first to say: 'Director, he had to play {suit}!'; 'out of them?' asks {dummy} then, who has looked at nobody's cards.",
     ),
 ];
 const CORRECTS: SentenceWordings = &[
@@ -405,28 +406,22 @@ fn dummys_revoke(story: &mut Story<'_>) -> Option<()> {
 
 const CALLS_WRONG_SUIT: SentenceWordings = &[
     text(
-        "{lho} attacca a {suit}; {declarer}, che pensa già alla presa dopo, chiama {wrong} da {dummy}, che a {suit} ha {held}.",
-        "{lho} leads {suit}; {declarer}, who is already thinking of the next trick, calls the {wrong} from {dummy}, whose {suit} are {held}.",
+        "{lho} attacca a {suit}; {declarer}, che pensa già alla presa dopo, chiama {wrong} dal morto ({dummy}), che a {suit} ha {held}.",
+        "{lho} leads {suit}; {declarer}, who is already thinking of the next trick, calls the {wrong} from dummy ({dummy}), whose {suit} are the {held}.",
     ),
     text(
         "Sull'attacco di {lho} a {suit} {declarer} chiama {wrong} e {dummy} l{o/a:wrong} gioca, benché il morto abbia ancora {held}.",
-        "On {lho}'s lead of {suit} {declarer} calls the {wrong} and {dummy} plays it, though dummy still has {held}.",
+        "On {lho}'s lead of {suit} {declarer} calls the {wrong} and {dummy} plays it, though dummy still has the {held}.",
     ),
     text(
-        "{lho} attacca a {suit}; dal morto {declarer} fa giocare {wrong}, e né lui né {dummy} badano a {held}, ancora al morto.",
-        "{lho} leads {suit}; {declarer} has the {wrong} played from dummy, and neither he nor {dummy} minds {held}, still in dummy.",
+        "{lho} attacca a {suit}; dal morto {declarer} fa giocare {wrong}, e né lui né {dummy} si accorgono di {held}, ancora al morto.",
+        "{lho} leads {suit}; {declarer} has the {wrong} played from dummy, and neither he nor {dummy} notices the {held}, still in dummy.",
     ),
 ];
 const NONE_SINCE: SentenceWordings = &[
     text("{p0} deve ancora giocare.", "{p0} is still to play."),
-    text(
-        "{p0}, a cui tocca, non ha ancora giocato.",
-        "{p0}, whose turn it is, has not played yet.",
-    ),
-    text(
-        "Nessuno ha giocato dopo il morto; tocca a {p0}.",
-        "Nobody has played after dummy; it is the turn of {p0}.",
-    ),
+    text("Per ora {p0} non gioca.", "For now {p0} does not play."),
+    text("Dopo il morto {p0} non ha ancora giocato.", "After dummy {p0} has not played yet."),
 ];
 const ONE_SINCE: SentenceWordings = &[
     text(
@@ -438,8 +433,8 @@ const ONE_SINCE: SentenceWordings = &[
         "{p0} has played the {c0}, but {p1} has not played yet.",
     ),
     text(
-        "Segue {p0}, con {c0}; tocca a {p1}.",
-        "{p0} follows, with the {c0}; it is the turn of {p1}.",
+        "Segue {p0}, con {c0}, ma non ancora {p1}.",
+        "{p0} follows with the {c0}, but {p1} not yet.",
     ),
 ];
 const NEXT_TRICK: SentenceWordings = &[
@@ -452,8 +447,8 @@ const NEXT_TRICK: SentenceWordings = &[
         "Then {p0} plays the {c0} and {p1} the {c1}. To the next trick {p2} leads the {c2}, and {last} has not played yet.",
     ),
     text(
-        "Seguono {p0}, con {c0}, e {p1}, con {c1}. In presa è {p2}, che attacca {c2}; tocca a {last}.",
-        "{p0} follows with the {c0}, and {p1} with the {c1}. {p2}, on lead, leads the {c2}; it is the turn of {last}.",
+        "Seguono {p0}, con {c0}, e {p1}, con {c1}. In presa è {p2}, che attacca {c2}; {last} non ha ancora giocato.",
+        "{p0} follows with the {c0}, and {p1} with the {c1}. {p2}, on lead, leads the {c2}; {last} has not played yet.",
     ),
 ];
 const NEXT_TRICK_ANSWERED: SentenceWordings = &[

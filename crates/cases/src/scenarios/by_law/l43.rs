@@ -20,7 +20,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_on_lead()?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let seen = story.a_defender()?;
-    cast!(story, seen, other = seen.partner());
+    cast!(story, seen);
     cast_from(story, "from", rightful.partner());
     let looked = story.choose(4);
     match looked {
@@ -31,6 +31,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence([STAYED, WATCHES, LOOKS_AT_DEFENDER, IS_SHOWN][looked]);
     let (wrong, card) = wrong_hand(story)?;
+    cast!(story, other = seen.partner());
     let in_time = story.either();
     if in_time {
         story.add_event(dummy, Act::Warns);
@@ -49,8 +50,8 @@ const STAYED: SentenceWordings = &[
         "{dummy} has kept his seat all the time, and has not looked at the cards of {declarer}, {seen} or {other}.",
     ),
     text(
-        "Durante il gioco {dummy} ha visto solo le carte del morto, non quelle di {declarer}, di {seen} o di {other}.",
-        "During the play {dummy} has looked only at his own cards, not at those of {declarer}, {seen} or {other}.",
+        "Durante il gioco {dummy}, il morto, non si è mai alzato e non ha guardato le carte di {declarer}, di {seen} o di {other}.",
+        "During the play {dummy}, dummy, has never got up nor looked at the cards of {declarer}, {seen} or {other}.",
     ),
     text(
         "Finora {dummy} non ha guardato la mano di {declarer}, né quelle di {seen} e di {other}.",
@@ -87,16 +88,16 @@ const LOOKS_AT_DEFENDER: SentenceWordings = &[
 ];
 const IS_SHOWN: SentenceWordings = &[
     text(
-        "{seen} ha mostrato le sue carte a {dummy}, che non lo aveva chiesto; {declarer} e {other} non hanno mostrato le loro.",
-        "{seen} has shown his cards to {dummy}, who had not asked for it; {declarer} and {other} have not shown theirs.",
+        "{seen} ha mostrato le sue carte a {dummy}, che ha subito guardato altrove e non ne ha vista nessuna; {declarer} e {other} non hanno mostrato le loro.",
+        "{seen} has shown his cards to {dummy}, who at once looked away and saw none of them; {declarer} and {other} have not shown theirs.",
     ),
     text(
-        "Durante il gioco {seen} ha mostrato di sua iniziativa le carte a {dummy}; {declarer} e {other} non lo hanno fatto.",
-        "During the play {seen} has, of his own accord, shown his cards to {dummy}; {declarer} and {other} have not.",
+        "Durante il gioco {seen} ha mostrato di sua iniziativa le carte a {dummy}, che ha voltato la testa senza vederne nessuna; {declarer} e {other} non lo hanno fatto.",
+        "During the play {seen} has, of his own accord, shown his cards to {dummy}, who turned his head and saw none of them; {declarer} and {other} have not.",
     ),
     text(
-        "Poco fa {seen} ha mostrato la sua mano a {dummy}; {declarer} e {other} no.",
-        "A moment ago {seen} showed his hand to {dummy}; {declarer} and {other} did not.",
+        "Poco fa {seen} ha mostrato la sua mano a {dummy}, che non ha voluto guardarla e non ha visto nessuna carta; {declarer} e {other} no.",
+        "A moment ago {seen} showed his hand to {dummy}, who would not look and saw no card; {declarer} and {other} did not.",
     ),
 ];
 const WARNS: SentenceWordings = &[
@@ -239,7 +240,7 @@ const FALLS: SentenceWordings = &[
     ),
     text(
         "Mentre {declarer} riflette, {by} appoggia male la mano: {card} cade davanti a tutti.",
-        "While {declarer} is thinking, {by} puts his hand down badly: the {card} falls before everybody.",
+        "While {declarer} is thinking, {by} puts his hand down carelessly: the {card} falls before everybody.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
@@ -432,8 +433,8 @@ const LEADS_OUT_OF_TURN: SentenceWordings = &[
         "It is for {rightful} to lead, but {by}, who believes that he has won the last trick, leads the {card}.",
     ),
     text(
-        "{by} crede di essere in presa e attacca {card}, quando si doveva attaccare da {rightful}.",
-        "{by} believes that he is on lead and leads the {card}, when the lead was to come from {rightful}.",
+        "{by} crede di essere in presa e attacca {card}, mentre in presa è {rightful}.",
+        "{by} believes that he is on lead and leads the {card}, while the lead is {rightful}'s.",
     ),
     text(
         "{by}, che ha contato male le prese, attacca {card} al posto di {rightful}.",
@@ -447,7 +448,7 @@ const REFUSES: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} rifiuta l'attacco di {by}.",
-        "Before the director {declarer} refuses {by}'s lead.",
+        "In the director's presence {declarer} refuses {by}'s lead.",
     ),
     text(
         "{declarer}, informato dei suoi diritti, rifiuta l'attacco di {by}.",
@@ -461,7 +462,7 @@ const ACCEPTS: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} accetta l'attacco di {by}.",
-        "Before the director {declarer} accepts {by}'s lead.",
+        "In the director's presence {declarer} accepts {by}'s lead.",
     ),
     text(
         "{declarer}, informato dei suoi diritti, accetta l'attacco di {by}.",

@@ -87,8 +87,8 @@ const CALLED: SentenceWordings = &[
         "{declarer} calls {call} from dummy, and {dummy} plays the {first}.",
     ),
     text(
-        "{declarer} dice {call} e {dummy}, il morto, mette {first}.",
-        "{declarer} says {call}, and {dummy}, dummy, puts out the {first}.",
+        "{declarer} dice {call}, e il morto ({dummy}) mette {first}.",
+        "{declarer} says {call}, and dummy ({dummy}) puts out the {first}.",
     ),
     text(
         "La chiamata di {declarer} è {call}, e {dummy} gioca {first}.",
@@ -147,8 +147,8 @@ const AT_ONCE: SentenceWordings = &[
         "'No, the {other},' {declarer} then says, without any pause for thought.",
     ),
     text(
-        "{declarer} vede la carta giocata e, senza fermarsi a pensare, chiede invece {other}.",
-        "{declarer} sees the card played and, without stopping to think, asks for the {other} instead.",
+        "Guardando {first}, e senza fermarsi a pensare, {declarer} chiede invece {other}.",
+        "Looking at the {first}, and without stopping to think, {declarer} asks for the {other} instead.",
     ),
 ];
 const PAUSES: SentenceWordings = &[
@@ -161,8 +161,8 @@ const PAUSES: SentenceWordings = &[
         "'No, the {other},' {declarer} then says, after a long pause for thought.",
     ),
     text(
-        "{declarer} vede la carta giocata e, dopo averci pensato, chiede invece {other}.",
-        "{declarer} sees the card played and, after some thought, asks for the {other} instead.",
+        "Guardando {first}, e dopo averci pensato, {declarer} chiede invece {other}.",
+        "Looking at the {first}, and after some thought, {declarer} asks for the {other} instead.",
     ),
 ];
 const SLIP: SentenceWordings = &[
@@ -253,16 +253,16 @@ const ALOFT: SentenceWordings = &[
 ];
 const IN_HAND: SentenceWordings = &[
     text(
-        "{declarer}, di turno, stacca {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, rimettendol{o/a} subito a posto.",
-        "{declarer}, in turn, detaches the {card} and tilts it face up close to his other cards, putting it back at once.",
+        "{declarer}, di turno, stacca {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, lontano dal tavolo, rimettendol{o/a} subito a posto.",
+        "{declarer}, in turn, detaches the {card} and tilts it face up close to his other cards, far from the table, putting it back at once.",
     ),
     text(
-        "Tocca a {declarer}, che sfila {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, rimettendol{o/a} subito a posto.",
-        "It is for {declarer} to play: he draws the {card} and tilts it face up close to his other cards, putting it back at once.",
+        "Tocca a {declarer}, che sfila {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte, lontano dal tavolo, rimettendol{o/a} subito a posto.",
+        "It is for {declarer} to play: he draws the {card} and tilts it face up close to his other cards, far from the table, putting it back at once.",
     ),
     text(
-        "Deve giocare {declarer}: prende {card}, l{o/a} volge scopert{o/a} restando vicino alle altre carte, e subito l{o/a} rimette a posto.",
-        "{declarer} is to play: he takes out the {card}, turns it face up close to his other cards, and at once puts it back.",
+        "Deve giocare {declarer}: prende {card}, l{o/a} volge scopert{o/a} vicino alle altre carte, lontano dal tavolo, e subito l{o/a} rimette a posto.",
+        "{declarer} is to play: he takes out the {card}, turns it face up close to his other cards, far from the table, and at once puts it back.",
     ),
 ];
 const LIFTS: SentenceWordings = &[

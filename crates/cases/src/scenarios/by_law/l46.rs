@@ -11,6 +11,8 @@ mod run;
 use super::card_choices::{apart_from, of_its_suit};
 use super::prelude::*;
 use super::scenes::cards_of;
+use crate::case::Bilingual;
+use arbitro_laws::ruling::Text;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &INCOMPLETE,
@@ -63,10 +65,10 @@ fn likely_leads(story: &Story<'_>, suit: Suit) -> Option<Hand> {
 /// What the director may find about the card that declarer says he meant, as the words of the call allow.
 #[derive(Clone, Copy)]
 enum Meaning {
-    /// That he meant it, beyond doubt or possibly.
-    Open,
-    /// That he possibly meant it.
-    Possible,
+    /// That he meant it, beyond doubt, or possibly this other card.
+    Open(Card),
+    /// That he meant it, or possibly this other card.
+    Possible(Card),
     /// That he thought of it later.
     Later,
 }
@@ -77,28 +79,56 @@ fn explains_himself(story: &mut Story<'_>, meant: Card, meaning: Meaning) -> Opt
     story.call_director(declarer.lho());
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
     story.add_sentence(PLEADS);
-    if matches!(meaning, Meaning::Open) && story.either() {
+    if matches!(meaning, Meaning::Open(_)) && story.either() {
         return story.add_finding("incontrovertible", Answer::YES, NO_DOUBT);
     }
-    let line = if matches!(meaning, Meaning::Later) { AFTERTHOUGHT } else { DOUBT };
+    let line = match meaning {
+        Meaning::Later => AFTERTHOUGHT,
+        Meaning::Open(other) | Meaning::Possible(other) => {
+            story.cast("instead", other);
+            DOUBT
+        }
+    };
     story.add_finding("incontrovertible", Answer::NO, line)
 }
 
-/// Returns what a call of this manner may mean: who asks for a high card has not meant another.
-const fn meaning_of(manner: Option<CardSelector>) -> Meaning {
+/// Returns what a call of this manner may mean, where declarer may also have meant this other card: who asks for a high
+/// card has not meant another.
+const fn meaning_of(manner: Option<CardSelector>, other: Card) -> Meaning {
     match manner {
-        None => Meaning::Open,
+        None => Meaning::Open(other),
         Some(CardSelector::High) => Meaning::Later,
-        Some(_) => Meaning::Possible,
+        Some(_) => Meaning::Possible(other),
     }
+}
+
+/// Returns true if declarer may well play low from dummy in this suit, and win the trick in his own hand: he holds a higher
+/// honour than any of the opponents' cards but one, or a trump and no card of the suit.
+fn may_win_in_hand(story: &Story<'_>, suit: Suit) -> bool {
+    let (own, opponents) =
+        (story.suit(story.declarer(), suit), cards_of(story, story.declarer().side().opponents()));
+    let is_strong = |card: Card| (opponents & Hand::above(card)).len() < 2;
+    let ruffs = story
+        .trumps()
+        .is_some_and(|trumps| trumps != suit && !story.suit(story.declarer(), trumps).is_empty());
+    own.iter().next().map_or(ruffs, |card| card.rank.is_honour() && is_strong(card))
+}
+
+/// Gives the words of the last call as players say them.
+fn is_said(story: &mut Story<'_>, said: Text) {
+    let words = |said: &str| said.trim_matches(['«', '»', '\'']).to_owned();
+    if let Some(last) = story.event_texts.last_mut() {
+        *last = Some(Bilingual { it: words(said.it), en: words(said.en) });
+    }
+    story.cast("call", SlotValue::Words(said));
 }
 
 const HOLDS: SentenceWordings = &[
     text("A {suit} {dummy} ha {cards}.", "In {suit} {dummy} has the {cards}."),
     text("Le {suit} di {dummy} sono {cards}.", "{dummy}'s {suit} are the {cards}."),
     text(
-        "A {suit} il morto, {dummy}, ha queste carte: {cards}.",
-        "In {suit} dummy, {dummy}, has these cards: the {cards}.",
+        "A {suit} il morto ha queste carte: {cards}.",
+        "In {suit} dummy has these cards: the {cards}.",
     ),
 ];
 const CALLS: SentenceWordings = &[
@@ -139,16 +169,16 @@ const NO_DOUBT: SentenceWordings = &[
 ];
 const DOUBT: SentenceWordings = &[
     text(
-        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che forse, ma non di certo, intendeva {meant}.",
-        "From what {declarer} had said a moment before the director finds it possible, but not incontrovertible, that he meant the {meant}.",
+        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che poteva volere {meant}, ma altrettanto bene {instead}.",
+        "From what {declarer} had said a moment before the director finds that he may have meant the {meant}, but equally the {instead}.",
     ),
     text(
-        "L'Arbitro chiede che cosa si era detto prima, e ritiene probabile, ma non sicuro, che {declarer} volesse {meant}.",
-        "The director asks what had been said before, and thinks it likely, but not certain, that {declarer} wanted the {meant}.",
+        "L'Arbitro chiede che cosa si era detto prima, e per lui {declarer} poteva volere {meant} quanto {instead}.",
+        "The director asks what had been said before, and in his view {declarer} may have wanted the {meant} or just as well the {instead}.",
     ),
     text(
-        "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro poteva volere anche altro che {meant}.",
-        "{declarer} had not announced his line of play: to the director he may have wanted something else than the {meant}.",
+        "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro poteva volere {meant}, ma anche {instead}.",
+        "{declarer} had not announced his line of play: to the director he may have wanted the {meant}, but also the {instead}.",
     ),
 ];
 
@@ -161,7 +191,10 @@ static INCOMPLETE: Scenario =
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
-    let is_suited = |suit: &Suit| likely_leads(story, *suit).is_some_and(|it| !it.is_empty());
+    // Who calls a suit may want a low card of it.
+    let is_suited = |suit: &Suit| {
+        may_win_in_hand(story, *suit) && likely_leads(story, *suit).is_some_and(|it| !it.is_empty())
+    };
     let suits: Vec<Suit> = Suit::ALL.into_iter().filter(is_suited).collect();
     let suit = story.pick_from(&suits)?;
     let likely = likely_leads(story, suit)?;
@@ -171,14 +204,26 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
     // Nobody asks for a low card if he wants an honour.
     let manner = if story.either() { None } else { Some(CardSelector::High) };
     story.calls(SpokenCall::of(Phrase { suit: Some(suit), manner, ..Phrase::default() }));
+    if manner.is_some() {
+        is_said(
+            story,
+            match suit {
+                Suit::Spades => text("«picche alta»", "'high spade'"),
+                Suit::Hearts => text("«cuori alta»", "'high heart'"),
+                Suit::Diamonds => text("«quadri alta»", "'high diamond'"),
+                Suit::Clubs => text("«fiori alta»", "'high club'"),
+            },
+        );
+    }
     story.add_sentence(CALLS);
-    explains_himself(story, cards[2], meaning_of(manner))
+    let [low, _, meant] = cards;
+    explains_himself(story, meant, meaning_of(manner, low))
 }
 
 const ON_LEAD: SentenceWordings = &[
-    text("{dummy}, il morto, è in presa.", "{dummy}, dummy, is on lead."),
-    text("Deve attaccare {dummy}, il morto.", "{dummy}, dummy, is to lead."),
-    text("Tocca a {dummy}, il morto, attaccare.", "It is for {dummy}, dummy, to lead."),
+    text("È in presa il morto ({dummy}).", "Dummy ({dummy}) is on lead."),
+    text("Deve attaccare il morto ({dummy}).", "Dummy ({dummy}) is to lead."),
+    text("Tocca al morto ({dummy}) attaccare.", "It is for dummy ({dummy}) to lead."),
 ];
 
 static IN_TRICK: Scenario =
@@ -194,11 +239,18 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
     // The card that declarer may have meant wins the trick so far, and the lowest one does not.
     let (trick, trumps) = (story.position.trick?, story.trumps());
     let wins = |card: &Card| trick.is_beaten_by(*card, trumps) == Some(true);
-    let [low, _, meant] = three_of(story, led, wins)?;
+    // Which card is to win is certain only after the three others have played; before, nobody would try a small one.
+    let is_last = story.position.on_table() == 3;
+    let may_be_meant = |card: &Card| wins(card) && (is_last || card.rank.is_honour());
+    let [low, high, meant] = three_of(story, led, may_be_meant)?;
     story.require(!wins(&low))?;
-    // Which card is to win is certain only after the three others have played.
     let winners: Hand = story.suit(dummy, led).iter().filter(wins).collect();
-    let may_win = story.position.on_table() == 3 && winners.lowest(led) == Some(meant);
+    // Declarer may leave the trick to his own hand, if it is winning it or is yet to play; otherwise dummy is to win it.
+    let declarer = story.declarer();
+    let (winner, _) = trick.winning_card(trumps)?;
+    let may_win = is_last && winner != declarer && winners.lowest(led) == Some(meant);
+    let is_to_play = trick.card(declarer).is_none() && may_win_in_hand(story, led);
+    let other = if winner == declarer || is_to_play { low } else { high };
     story.add_sentence(DUMMY_FOLLOWS);
     story.add_sentence(HOLDS);
     let manner = [None, Some(CardSelector::High), Some(CardSelector::Win)]
@@ -206,21 +258,21 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
     let suit = if manner.is_none() { Some(led) } else { None };
     story.calls(SpokenCall::of(Phrase { suit, manner, ..Phrase::default() }));
     story.add_sentence(CALLS);
-    explains_himself(story, meant, meaning_of(manner))
+    explains_himself(story, meant, meaning_of(manner, other))
 }
 
 const DUMMY_FOLLOWS: SentenceWordings = &[
     text(
-        "L'attacco è a {suit} e deve giocare {dummy}, il morto.",
-        "The lead is in {suit}, and {dummy}, dummy, is to play.",
+        "L'attacco è a {suit} e deve giocare il morto ({dummy}).",
+        "The lead is in {suit}, and dummy ({dummy}) is to play.",
     ),
     text(
-        "Sull'attacco a {suit} tocca al morto, {dummy}.",
-        "On the lead in {suit} it is the turn of dummy, {dummy}.",
+        "Sull'attacco a {suit} tocca al morto ({dummy}).",
+        "On the lead in {suit} it is the turn of dummy ({dummy}).",
     ),
     text(
-        "È stato attaccato un seme, {suit}, e deve rispondere {dummy}, il morto.",
-        "{suit} have been led, and {dummy}, dummy, is to follow.",
+        "Si gioca a {suit}, e deve rispondere il morto ({dummy}).",
+        "{suit} have been led, and dummy ({dummy}) is to follow.",
     ),
 ];
 
@@ -241,6 +293,7 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let hand = story.hand(dummy);
     let is_meant = |card: &Card| {
         card.suit != suit
+            && card.rank.is_honour()
             && hand.contains(Card::new(suit, card.rank))
             && hand
                 .lowest(card.suit)
@@ -249,30 +302,30 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let meant = story.pick(hand.iter().filter(is_meant).collect())?;
     let (card, low) = (Card::new(suit, meant.rank), hand.lowest(meant.suit)?);
     let cards = hand.suit(suit) | hand.suit(meant.suit);
-    cast!(story, card, meant, low, suit, cards = SlotValue::Cards(cards));
+    cast!(story, card, meant, low, suit, second = meant.suit, cards = SlotValue::Cards(cards));
     story.add_sentence(DUMMY_HAS_WON);
-    let call = if story.either() {
-        Phrase { rank: Some(card.rank), ..Phrase::default() }
+    let (call, other) = if story.either() {
+        (Phrase { rank: Some(card.rank), ..Phrase::default() }, card)
     } else {
-        Phrase { suit: Some(meant.suit), ..Phrase::default() }
+        (Phrase { suit: Some(meant.suit), ..Phrase::default() }, low)
     };
     story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
-    explains_himself(story, meant, Meaning::Open)
+    explains_himself(story, meant, Meaning::Open(other))
 }
 
 const DUMMY_HAS_WON: SentenceWordings = &[
     text(
-        "{dummy}, il morto, ha vinto la presa precedente, a {suit}, e deve attaccare; dei due semi ha {cards}.",
-        "{dummy}, dummy, has won the last trick, in {suit}, and is to lead; in the two suits he has the {cards}.",
+        "Il morto ({dummy}) ha vinto la presa precedente, a {suit}, e deve attaccare; a {suit} e a {second} ha {cards}.",
+        "Dummy ({dummy}) has won the last trick, in {suit}, and is to lead; in {suit} and in {second} he has the {cards}.",
     ),
     text(
-        "La presa precedente, a {suit}, è del morto, {dummy}, che ora deve attaccare e ha {cards}.",
-        "The last trick, in {suit}, was won by dummy, {dummy}, who now is to lead and has the {cards}.",
+        "La presa precedente, a {suit}, è del morto ({dummy}), che ora deve attaccare: le sue {suit} e {second} sono {cards}.",
+        "The last trick, in {suit}, was won by dummy ({dummy}), who is now to lead: his {suit} and {second} are the {cards}.",
     ),
     text(
-        "È di {dummy}, il morto, l'ultima presa, a {suit}: deve attaccare, e nei due semi ha {cards}.",
-        "The last trick, in {suit}, is that of {dummy}, dummy: he is to lead, and in the two suits has the {cards}.",
+        "È del morto ({dummy}) l'ultima presa, a {suit}: deve attaccare, e a {suit} e {second} gli restano {cards}.",
+        "The last trick, in {suit}, is dummy's ({dummy}'s): he is to lead, and in {suit} and {second} he is left with the {cards}.",
     ),
 ];
 const AFTERTHOUGHT: SentenceWordings = &[

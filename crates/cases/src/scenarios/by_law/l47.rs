@@ -59,9 +59,10 @@ const REFUSES: SentenceWordings = &[
 static SENT_TO_LEAD: Scenario =
     scenario(47, "sent-to-lead", &["dichiarante", "attacco", "ritiro"], sent_to_lead)
         .tricks(2..=10)
-        .aspects(FATE_BY_CLAUSE);
+        .aspects(FATE);
 
-/// Declarer leads from the wrong hand, after an opponent's statement or question; an opponent accepts the lead or not.
+/// Declarer leads from the wrong hand, after an opponent's statement or question; the next player accepts the lead or not, or
+/// plays to it.
 fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
     cast_from(story, "from", wrong);
@@ -70,10 +71,34 @@ fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
     let told = story.either();
     let line = if told { OPPONENT_TOLD } else { OPPONENT_ASKED };
     add_act(story, "told-his-turn", Answer::from_bool(told), line)?;
-    is_answered(story, wrong.lho());
+    let next = wrong.lho();
+    let answer = story.would_follow(next, card)?;
+    story.cast("answer", SlotValue::Cards(Hand::EMPTY.with(answer)));
+    // A play on a lead to which an opponent has sent declarer is open to dispute.
+    if !told && story.either() {
+        story.plays(next, answer);
+        story.call_director(next);
+        story.add_sentence(PLAYS_ON);
+    } else {
+        is_answered(story, next);
+    }
     Some(())
 }
 
+const PLAYS_ON: SentenceWordings = &[
+    text(
+        "{next} gioca {answer}, e solo allora chiama l'Arbitro.",
+        "{next} plays the {answer}, and only then calls the director.",
+    ),
+    text(
+        "All'Arbitro {next} dice che ha già giocato {answer}.",
+        "{next} tells the director that he has already played the {answer}.",
+    ),
+    text(
+        "{next} ha già giocato {answer} quando viene l'Arbitro.",
+        "{next} has already played the {answer} when the director comes.",
+    ),
+];
 const RIGHTFUL: SentenceWordings = &[
     text("La presa precedente è di {rightful}.", "{rightful} has won the last trick."),
     text("Deve attaccare {rightful}.", "{rightful} is to lead."),

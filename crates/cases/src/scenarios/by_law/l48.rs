@@ -290,16 +290,16 @@ const OWN_AT_TABLE: SentenceWordings = &[
 ];
 const OWN_TILTED: SentenceWordings = &[
     text(
-        "{declarer} stacca {own}, l{o/a:own} inclina scopert{o/a:own} vicino a sé e l{o/a:own} rimette fra le altre.",
-        "{declarer} detaches the {own}, tilts it face up close to himself and puts it back among the others.",
+        "{declarer} stacca {own}, l{o/a:own} inclina scopert{o/a:own} vicino a sé, lontano dal tavolo, e con un solo gesto l{o/a:own} rimette fra le altre.",
+        "{declarer} detaches the {own}, tilts it face up close to himself, far from the table, and in one movement puts it back among the others.",
     ),
     text(
-        "{declarer} sfila {own}, l{o/a:own} gira scopert{o/a:own} tenendol{o/a:own} nella mano e l{o/a:own} rimette fra le altre.",
-        "{declarer} draws the {own}, turns it face up in his hand and puts it back among the others.",
+        "{declarer} sfila {own}, l{o/a:own} gira scopert{o/a:own} accanto al petto, lontano dal tavolo, e subito l{o/a:own} rimette fra le altre.",
+        "{declarer} draws the {own}, turns it face up against his chest, far from the table, and at once puts it back among the others.",
     ),
     text(
-        "{declarer} prende {own}, l{o/a:own} volge scopert{o/a:own} sopra le altre carte che ha in mano e l{o/a:own} rimette a posto.",
-        "{declarer} takes out the {own}, turns it face up over the other cards in his hand and puts it back.",
+        "{declarer} prende {own}, l{o/a:own} volge scopert{o/a:own} sopra le altre carte che ha in mano, lontano dal tavolo, e con un solo gesto l{o/a:own} rimette a posto.",
+        "{declarer} takes out the {own}, turns it face up over the other cards in his hand, far from the table, and in one movement puts it back.",
     ),
 ];
 const OWN_FALLS: SentenceWordings = &[

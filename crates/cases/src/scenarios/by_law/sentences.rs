@@ -30,9 +30,9 @@ pub const SAYS_PLAYED: SentenceWordings = &[
     ),
 ];
 pub const DUMMYS_TURN: SentenceWordings = &[
-    text("Tocca al morto, {dummy}.", "It is dummy's turn: {dummy} is to play."),
-    text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
-    text("È il turno del morto, {dummy}.", "Dummy, {dummy}, is next to play."),
+    text("Tocca al morto ({dummy}).", "It is the turn of dummy ({dummy})."),
+    text("Deve giocare il morto ({dummy}).", "Dummy ({dummy}) is to play."),
+    text("È il turno del morto ({dummy}).", "Dummy ({dummy}) is next to play."),
 ];
 /// The next player has played his card, or has not.
 pub const NEXT_PLAYS: SentenceWordings = &[

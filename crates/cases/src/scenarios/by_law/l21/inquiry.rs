@@ -1,6 +1,6 @@
 //! Laws 21B and 47E2: what has to be established about a lead after a wrong explanation.
 
-use super::{LEAD_DID_NOT, LEAD_RESTED, OF_CHOICE, corrected_at_the_lead};
+use super::{OF_CHOICE, corrected_at_the_lead};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
 
@@ -13,18 +13,39 @@ pub static WOULD_HAVE_LED: Scenario =
 /// An explanation is corrected at the opening lead; the story may leave open whether the lead rested on it.
 fn would_have_led(story: &mut Story<'_>) -> Option<()> {
     let is_faced = corrected_at_the_lead(story)?;
-    let rested = may_tell(story, "play-influenced", [LEAD_RESTED, LEAD_DID_NOT, LEAD_IS_CLAIMED])?;
+    let rested =
+        may_tell(story, "play-influenced", [WOULD_HAVE_CHANGED, WOULD_NOT_HAVE, HAS_NOT_SAID])?;
     // Whether a face-down lead that the explanation did not influence may be changed is open to dispute.
     story.require(rested == Some(true) || is_faced)
 }
 
-const LEAD_IS_CLAIMED: SentenceWordings = &[
+const WOULD_HAVE_CHANGED: SentenceWordings = &[
     text(
-        "{by} protesta: per il suo attacco, dice, quella spiegazione non era quella giusta.",
-        "{by} protests: for his lead, he says, that explanation was not the right one.",
+        "«Se l'avessi saputo, avrei attaccato in un altro seme», dice {by}, e l'Arbitro gli crede.",
+        "'Had I known, I would have led another suit,' says {by}, and the director believes him.",
     ),
     text(
-        "{by} dice soltanto che quella spiegazione non gli è piaciuta.",
-        "{by} says only that he did not like that explanation.",
+        "Con la spiegazione giusta {by} avrebbe fatto un altro attacco, come riconoscono tutti.",
+        "With the right explanation {by} would have made another lead, as everybody grants.",
+    ),
+];
+const WOULD_NOT_HAVE: SentenceWordings = &[
+    text(
+        "«Anche se l'avessi saputo, avrei attaccato così», dice {by}, e l'Arbitro gli crede.",
+        "'Even had I known, I would have led this,' says {by}, and the director believes him.",
+    ),
+    text(
+        "Con la spiegazione giusta {by} avrebbe fatto lo stesso attacco, come riconosce lui stesso.",
+        "With the right explanation {by} would have made the same lead, as he grants himself.",
+    ),
+];
+const HAS_NOT_SAID: SentenceWordings = &[
+    text(
+        "L'Arbitro non ha ancora chiesto a {by} come ha scelto l'attacco.",
+        "The director has not asked {by} yet how he chose his lead.",
+    ),
+    text(
+        "{by} non dice se con la spiegazione giusta avrebbe attaccato diversamente.",
+        "{by} does not say whether with the right explanation he would have led otherwise.",
     ),
 ];

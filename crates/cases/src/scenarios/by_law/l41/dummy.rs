@@ -154,8 +154,8 @@ const NOT_SPREAD: SentenceWordings = &[
         "{rho} has dummy's cards counted: one is missing, and {dummy} finds the {hidden} under another.",
     ),
     text(
-        "Allora {rho} nota che al morto manca una carta: è {hidden}, che {dummy} ha ancora in mano.",
-        "Then {rho} notices that a card is missing from dummy: it is the {hidden}, which {dummy} still has in his hand.",
+        "Solo ora {rho} vede {hidden}, che {dummy} aveva ancora in mano, e chiama l'Arbitro.",
+        "Only now does {rho} see the {hidden}, which {dummy} still had in his hand, and call the director.",
     ),
     text(
         "«Le carte del morto sono tutte in vista?», chiede {rho}; {dummy} si accorge che {hidden} era rimast{o/a:hidden} sotto un'altra.",
@@ -168,8 +168,8 @@ const WAS_SPREAD: SentenceWordings = &[
         "{rho} has dummy's cards counted: they are all there, and {dummy} points to the {hidden} among the others.",
     ),
     text(
-        "Allora {rho} dice che al morto manca una carta: è {hidden}, che {dummy} ha steso con le altre.",
-        "Then {rho} says that a card is missing from dummy: it is the {hidden}, which {dummy} has spread with the others.",
+        "Solo ora {rho} vede {hidden}, che {dummy} aveva steso con le altre, bene in vista, e chiama l'Arbitro.",
+        "Only now does {rho} see the {hidden}, which {dummy} had spread with the others, in plain view, and call the director.",
     ),
     text(
         "«Le carte del morto sono tutte in vista?», chiede {rho}; {dummy} gli mostra che {hidden} era stes{o/a:hidden} con le altre.",

@@ -19,16 +19,16 @@ fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS: SentenceWordings = &[
     text(
-        "{declarer}, che dal morto ha giocato {first}, crede la presa finita e attacca {card} dal morto.",
-        "{declarer}, who has played the {first} from dummy, believes the trick over and leads the {card} from dummy.",
+        "{declarer}, che dal morto ha giocato {first}, crede la presa già vinta e, senza aspettare gli altri, attacca {card} dal morto.",
+        "{declarer}, who has played the {first} from dummy, believes the trick already won and, without waiting for the others, leads the {card} from dummy.",
     ),
     text(
-        "Dal morto {declarer} ha già giocato {first}; pensa che il morto abbia vinto la presa e ne fa attaccare {card}.",
-        "{declarer} has already played the {first} from dummy; he thinks that dummy has won the trick and has the {card} led.",
+        "Dal morto {declarer} ha già giocato {first}; dà la presa per vinta, e passa subito ad attaccare {card} dal morto.",
+        "{declarer} has already played the {first} from dummy; he takes the trick for won, and goes straight on to lead the {card} from dummy.",
     ),
     text(
-        "Dal morto {declarer} ha giocato {first}; convinto che la presa sia finita, attacca {card} dal morto.",
-        "From dummy {declarer} has played the {first}; sure that the trick is over, he leads the {card} from dummy.",
+        "Dal morto {declarer} ha giocato {first}; convinto che la presa sia del morto, non aspetta gli altri e attacca {card} dal morto.",
+        "From dummy {declarer} has played the {first}; sure that the trick is dummy's, he does not wait for the others and leads the {card} from dummy.",
     ),
 ];
 const CHANGES: SentenceWordings = &[
@@ -97,9 +97,9 @@ const CALLS_PUT: SentenceWordings = &[
     text("«{put}», dice {declarer} al morto.", "'The {put},' says {declarer} to dummy."),
 ];
 const PUTS: SentenceWordings = &[
-    text("{dummy}, il morto, gioca {put}.", "{dummy}, dummy, plays the {put}."),
+    text("Il morto ({dummy}) mette {put}.", "Dummy ({dummy}) puts out the {put}."),
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
-    text("Il morto, {dummy}, gioca {put}.", "Dummy, {dummy}, plays the {put}."),
+    text("Il morto ({dummy}) gioca {put}.", "Dummy ({dummy}) plays the {put}."),
 ];
 const BOTH_PLAY: SentenceWordings = &[
     text(
@@ -140,7 +140,7 @@ const TAKES_BACK: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {next} dice: «riprendo {card}».",
-        "Before the director {next} says: 'I take back the {card}.'",
+        "In the director's presence {next} says: 'I take back the {card}.'",
     ),
 ];
 const LEAVES: SentenceWordings = &[
@@ -154,7 +154,7 @@ const LEAVES: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {next} dice: «lascio {card}».",
-        "Before the director {next} says: 'I leave the {card}.'",
+        "In the director's presence {next} says: 'I leave the {card}.'",
     ),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
@@ -168,7 +168,7 @@ const WANTS_IT_BACK: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {next} dice: «posso riprendere {card}?».",
-        "Before the director {next} says: 'May I take back the {card}?'",
+        "In the director's presence {next} says: 'May I take back the {card}?'",
     ),
 ];
 const NOTICES: SentenceWordings = &[

@@ -165,8 +165,8 @@ const OBEYS: SentenceWordings = &[
         "{declarer} calls {call} from dummy, and {dummy} plays the {put}.",
     ),
     text(
-        "{declarer} dice {call}; {dummy}, il morto, mette {put}.",
-        "{declarer} says {call}; {dummy}, dummy, puts out the {put}.",
+        "{declarer} dice {call}, e il morto ({dummy}) mette {put}.",
+        "{declarer} says {call}, and dummy ({dummy}) puts out the {put}.",
     ),
     text(
         "La chiamata di {declarer} è {call}, e {dummy} gioca {put}.",
@@ -179,8 +179,8 @@ const MISHEARD: SentenceWordings = &[
         "{declarer} calls {call} from dummy, but {dummy} plays the {put}.",
     ),
     text(
-        "{declarer} dice {call}; {dummy}, il morto, capisce male e mette {put}.",
-        "{declarer} says {call}; {dummy}, dummy, mishears and puts out the {put}.",
+        "{declarer} dice {call}, ma il morto ({dummy}) capisce male e mette {put}.",
+        "{declarer} says {call}, but dummy ({dummy}) mishears and puts out the {put}.",
     ),
     text(
         "La chiamata di {declarer} è {call}, ma {dummy} gioca {put}.",

@@ -13,6 +13,16 @@ pub(super) fn winning_card(story: &Story<'_>, of: Seat) -> Option<Card> {
     card.card()
 }
 
+/// Returns `None` unless a player may believe that this card has won the trick before all have played: it is a trump on
+/// another suit, or no hand that is yet to play has a higher card of its suit.
+fn may_look_won(story: &Story<'_>, card: Card) -> Option<()> {
+    let ruffs = story.trumps() == Some(card.suit) && story.led() != Some(card.suit);
+    let trick = story.position.trick?;
+    let is_to_play = |hand: &Seat| trick.card(*hand).is_none();
+    let mut later = Seat::ALL.into_iter().filter(is_to_play);
+    story.require(ruffs || later.all(|hand| (story.hand(hand) & Hand::above(card)).is_empty()))
+}
+
 /// Returns the cards with which a hand may follow to the trick in progress.
 fn may_follow(story: &Story<'_>, hand: Seat) -> Hand {
     let held = story.hand(hand);
@@ -32,6 +42,7 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     let defenders = [declarer.lho(), declarer.rho()];
     let (by, first) = defenders.into_iter().find_map(|by| Some((by, winning_card(story, by)?)))?;
     let partner = by.partner();
+    may_look_won(story, first)?;
     // Nobody believes that a trick with one card is over.
     story.require(story.position.on_table() > 1)?;
     story.require(story.position.trick?.card(partner).is_none())?;
@@ -59,16 +70,16 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS: SentenceWordings = &[
     text(
-        "{by} ha già giocato {first}; crede finita la presa e attacca {card}.",
-        "{by} has already played the {first}; he believes the trick over and leads the {card}.",
+        "{by} ha già giocato {first}; sicuro di avere vinto la presa, non aspetta gli altri e attacca {card}.",
+        "{by} has already played the {first}; sure that he has won the trick, he does not wait for the others and leads the {card}.",
     ),
     text(
-        "Dopo aver giocato {first}, {by} crede la presa già sua e attacca {card}.",
-        "After playing the {first}, {by} believes that the trick is already his and leads the {card}.",
+        "Dopo aver giocato {first}, {by} crede la presa già sua, non aspetta gli altri e attacca {card}.",
+        "After playing the {first}, {by} believes that the trick is already his, does not wait for the others and leads the {card}.",
     ),
     text(
-        "{by} ha dato {first} e crede che la presa sia finita e sua: attacca {card}.",
-        "{by}, who has given the {first} to the trick, believes it over and his: he leads the {card}.",
+        "{by}, che alla presa ha dato {first} e la crede vinta, passa subito alla presa seguente: attacca {card}.",
+        "{by}, who has given the {first} to the trick and believes it won, goes straight on to the next one: he leads the {card}.",
     ),
 ];
 const CHANGES: SentenceWordings = &[
@@ -87,16 +98,16 @@ const CHANGES: SentenceWordings = &[
 ];
 const SLIPS: SentenceWordings = &[
     text(
-        "{by} ha già giocato {first}; riordinando le altre carte fa cadere {card}, scopert{o/a}.",
-        "{by} has already played the {first}; sorting the other cards he drops the {card} face up.",
+        "{by} ha già giocato {first}; nel prendere il bicchiere fa cadere {card}, scopert{o/a}.",
+        "{by} has already played the {first}; reaching for his glass he drops the {card} face up.",
     ),
     text(
-        "Dopo aver giocato {first}, {by} riordina le carte e fa cadere {card}, scopert{o/a}.",
-        "After playing the {first}, {by} sorts his cards and drops the {card} face up.",
+        "Dopo aver giocato {first}, {by} sposta la sedia e fa cadere {card}, scopert{o/a}.",
+        "After playing the {first}, {by} moves his chair and drops the {card} face up.",
     ),
     text(
-        "{by}, che alla presa ha dato {first}, mette in ordine le altre carte: gli cade {card}, scopert{o/a}.",
-        "{by}, who has given the {first} to the trick, puts his other cards in order: he drops the {card} face up.",
+        "{by}, che alla presa ha dato {first}, si appoggia allo schienale: gli cade {card}, scopert{o/a}.",
+        "{by}, who has given the {first} to the trick, leans back: he drops the {card} face up.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[
@@ -147,6 +158,7 @@ pub(super) fn fifth_of(
     [leads, changes]: [SentenceWordings; 2],
 ) -> Option<()> {
     let first = winning_card(story, hand)?;
+    may_look_won(story, first)?;
     let next = story.defender_in_turn()?;
     story.require(story.position.on_table() == 2)?;
     let answer = story.would_play()?;
@@ -195,16 +207,16 @@ const NEXT_HAS_NOT: SentenceWordings = &[
 ];
 const DECLARER_LEADS: SentenceWordings = &[
     text(
-        "{declarer}, che ha giocato {first} dalla mano, crede la presa finita e attacca {card}.",
-        "{declarer}, who has played the {first} from his hand, believes the trick over and leads the {card}.",
+        "{declarer}, che ha giocato {first} dalla mano, crede la presa già vinta e, senza aspettare gli altri, attacca {card}.",
+        "{declarer}, who has played the {first} from his hand, believes the trick already won and, without waiting for the others, leads the {card}.",
     ),
     text(
-        "{declarer} ha già giocato {first} dalla mano; pensa di avere vinto la presa e attacca {card}.",
-        "{declarer} has already played the {first} from his hand; he thinks that he has won the trick and leads the {card}.",
+        "{declarer} ha già giocato {first} dalla mano; dà la presa per vinta, e passa subito ad attaccare {card}.",
+        "{declarer} has already played the {first} from his hand; he takes the trick for won, and goes straight on to lead the {card}.",
     ),
     text(
-        "Dalla mano {declarer} ha giocato {first}; convinto che la presa sia finita, attacca {card}.",
-        "From his hand {declarer} has played the {first}; sure that the trick is over, he leads the {card}.",
+        "Dalla mano {declarer} ha giocato {first}; convinto che la presa sia sua, non aspetta gli altri e attacca {card}.",
+        "From his hand {declarer} has played the {first}; sure that the trick is his, he does not wait for the others and leads the {card}.",
     ),
 ];
 const DECLARER_CHANGES: SentenceWordings = &[
@@ -232,7 +244,7 @@ const ACCEPTS: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {opponent} dice: «accetto {card}».",
-        "Before the director {opponent} says: 'I accept the {card}.'",
+        "In the director's presence {opponent} says: 'I accept the {card}.'",
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -246,6 +258,6 @@ const REFUSES: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {opponent} dice: «non accetto {card}».",
-        "Before the director {opponent} says: 'I do not accept the {card}.'",
+        "In the director's presence {opponent} says: 'I do not accept the {card}.'",
     ),
 ];

@@ -130,8 +130,8 @@ const HAND_ON_IT: SentenceWordings = &[
         "{dummy} stretches out his hand and touches the {put}.",
     ),
     text(
-        "{dummy}, il morto, posa un dito su {put}.",
-        "{dummy}, dummy, puts a finger on the {put}.",
+        "Il morto ({dummy}) posa un dito su {put}.",
+        "Dummy ({dummy}) puts a finger on the {put}.",
     ),
     text(
         "La mano di {dummy} si ferma su {put}, toccandol{o/a:put}.",

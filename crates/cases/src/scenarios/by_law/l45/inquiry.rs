@@ -1,6 +1,6 @@
 //! Law 45, paragraphs C2, C3 and C4(b): what has to be established about a card that declarer holds, touches or calls.
 
-use super::{ALOFT, AT_ONCE, BOTH_PLAY, CALLED, IN_HAND, LIFTS, NEITHER_PLAYS, PAUSES, TOUCHES};
+use super::{ALOFT, BOTH_PLAY, CALLED, IN_HAND, LIFTS, NEITHER_PLAYS, TOUCHES};
 use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{NOBODY, add_act, may_tell};
@@ -36,11 +36,31 @@ fn slip_or_not(story: &mut Story<'_>) -> Option<()> {
         story.add_sentence(BOTH_PLAY);
     }
     story.wants(dummy, first, Some(other));
-    may_tell(story, "paused", [PAUSES, AT_ONCE, THEN])?;
+    may_tell(story, "paused", [GOES_OVER_IT, BURSTS_OUT, THEN])?;
     may_tell(story, "unintended", [BELIEVED, ONLY_LATER, HAS_NOT_SAID])?;
     Some(())
 }
 
+const GOES_OVER_IT: SentenceWordings = &[
+    text(
+        "Poi, ripassate a mente le carte uscite, {declarer} dice che vuole {other}.",
+        "Then, having gone over the cards played, {declarer} says that he wants the {other}.",
+    ),
+    text(
+        "«No, {other}», dice poi {declarer}, che intanto ha contato le carte uscite.",
+        "'No, the {other},' {declarer} then says, having meanwhile counted the cards played.",
+    ),
+];
+const BURSTS_OUT: SentenceWordings = &[
+    text(
+        "Poi, di scatto, {declarer} dice che vuole {other}.",
+        "Then, all of a sudden, {declarer} says that he wants the {other}.",
+    ),
+    text(
+        "«No, {other}!», esclama {declarer} appena si accorge di che cosa ha chiamato.",
+        "'No, the {other}!' exclaims {declarer} as soon as he notices what he has called.",
+    ),
+];
 const THEN: SentenceWordings = &[
     text(
         "Poi, guardando il morto, {declarer} dice che vuole {other}.",
@@ -53,12 +73,12 @@ const THEN: SentenceWordings = &[
 ];
 const BELIEVED: SentenceWordings = &[
     text(
-        "L'Arbitro gli crede: {declarer} aveva in mente {other} già mentre chiamava.",
-        "The director believes him: {declarer} had the {other} in mind even as he called.",
+        "L'Arbitro gli crede: {declarer} pensava a {other}, e la lingua ha detto un'altra carta.",
+        "The director believes him: {declarer} was thinking of the {other}, and his tongue named another card.",
     ),
     text(
-        "È chiaro a tutti che {declarer} voleva dire {other} fin dall'inizio.",
-        "It is clear to everybody that {declarer} meant to say the {other} from the start.",
+        "«Pensavo a {other} e ho detto altro», spiega {declarer}, e tutti gli credono.",
+        "'I was thinking of the {other} and said something else,' {declarer} explains, and everybody believes him.",
     ),
 ];
 const ONLY_LATER: SentenceWordings = &[
@@ -67,8 +87,8 @@ const ONLY_LATER: SentenceWordings = &[
         "{declarer} explains to the director that he thought of the {other} only after he had called.",
     ),
     text(
-        "Come ammette {declarer}, che {other} fosse meglio l'ha visto solo dopo.",
-        "As {declarer} admits, he saw only later that the {other} was better.",
+        "«{other} mi è sembrat{o/a:other} meglio», ammette {declarer}, «ma solo dopo aver chiamato».",
+        "'The {other} seemed better to me,' {declarer} admits, 'but only after I had called.'",
     ),
 ];
 const HAS_NOT_SAID: SentenceWordings = &[
@@ -77,7 +97,7 @@ const HAS_NOT_SAID: SentenceWordings = &[
         "{declarer} has not told the director yet why he prefers the {other}.",
     ),
     text(
-        "Perché voglia {other}, {declarer} non l'ha detto a nessuno.",
+        "{declarer} non ha detto a nessuno perché vuole {other}.",
         "{declarer} has told nobody why he wants the {other}.",
     ),
 ];

@@ -50,7 +50,7 @@ const CALLS: SentenceWordings = &[
         "As soon as {declarer} says 'The {first}', {dummy} puts it down.",
     ),
     text(
-        "«{first}», dice {declarer}; la carta è giocata da {dummy}.",
+        "«{first}», dice {declarer}, e {dummy} gioca la carta.",
         "'The {first},' says {declarer}; {dummy} plays the card.",
     ),
 ];
@@ -64,7 +64,7 @@ const TOUCHES: SentenceWordings = &[
         "{declarer}'s hand touches the {first}; {dummy} does not move anything.",
     ),
     text(
-        "{declarer} si sporge e tocca {first}; la carta non è mossa da {dummy}.",
+        "{declarer} si sporge e tocca {first}, e {dummy} non muove la carta.",
         "{declarer} leans over and touches the {first}; {dummy} does not move the card.",
     ),
 ];

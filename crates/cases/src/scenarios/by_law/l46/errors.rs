@@ -155,16 +155,16 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
 
 const ON_LEAD: SentenceWordings = &[
     text(
-        "Deve attaccare il morto, {dummy}, che non ha carte di {absent}.",
-        "Dummy, {dummy}, is to lead and has no card in {absent}.",
+        "Deve attaccare il morto ({dummy}), che non ha carte di {absent}.",
+        "Dummy ({dummy}) is to lead and has no card in {absent}.",
     ),
     text(
-        "{dummy}, il morto, è in presa e non ha carte di {absent}.",
-        "{dummy}, dummy, is on lead and has no card in {absent}.",
+        "Il morto ({dummy}) è in presa e non ha carte di {absent}.",
+        "Dummy ({dummy}) is on lead and has no card in {absent}.",
     ),
     text(
-        "L'attacco è del morto, {dummy}, che di {absent} non ne ha.",
-        "The lead is dummy's, {dummy}'s, who has none in {absent}.",
+        "L'attacco è del morto ({dummy}), che di {absent} non ne ha.",
+        "The lead is with dummy ({dummy}), who has none in {absent}.",
     ),
 ];
 const CALLS: SentenceWordings = &[

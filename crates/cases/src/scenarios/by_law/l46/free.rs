@@ -162,12 +162,12 @@ const NO_DOUBT: SentenceWordings = &[
 ];
 const DOUBT: SentenceWordings = &[
     text(
-        "Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {high} fin dall'inizio.",
-        "The director finds it possible, but not incontrovertible, that {declarer} meant the {high} from the start.",
+        "Per l'Arbitro {declarer} poteva intendere {high}, ma all'inizio anche una carta bassa.",
+        "The director finds that {declarer} may have meant the {high}, but at the start equally a low card.",
     ),
     text(
-        "L'Arbitro ritiene probabile, ma non sicuro, che {declarer} volesse {high} fin dall'inizio.",
-        "The director thinks it likely, but not certain, that {declarer} wanted the {high} from the start.",
+        "L'Arbitro ritiene possibile che {declarer} abbia pensato a {high} solo quando ha visto la carta.",
+        "The director thinks it possible that {declarer} thought of the {high} only when he saw the card.",
     ),
     text(
         "L'Arbitro non è convinto che già con la chiamata {declarer} volesse {high}: può averci pensato dopo.",

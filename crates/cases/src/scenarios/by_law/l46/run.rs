@@ -1,7 +1,6 @@
 //! Law 46, paragraph B2: a suit to be run, called without a rank.
 
-use super::{CALLS, ON_LEAD};
-use crate::case::Bilingual;
+use super::{CALLS, ON_LEAD, is_said};
 use crate::scenarios::by_law::card_choices::{has_choice_after, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
@@ -30,11 +29,7 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
             Suit::Diamonds => text("«incassa le quadri»", "'run diamonds'"),
             Suit::Clubs => text("«incassa le fiori»", "'run clubs'"),
         };
-        let words = |said: &str| said.trim_matches(['«', '»', '\'']).to_owned();
-        if let Some(last) = story.event_texts.last_mut() {
-            *last = Some(Bilingual { it: words(said.it), en: words(said.en) });
-        }
-        story.cast("call", SlotValue::Words(said));
+        is_said(story, said);
     }
     story.add_sentence(CALLS);
     let (put, line) = [(low, PUTS_LOW), (high, PUTS_HIGH)][story.choose(2)];
@@ -87,16 +82,16 @@ const NO_DOUBT: SentenceWordings = &[
 ];
 const DOUBT: SentenceWordings = &[
     text(
-        "Per l'Arbitro è possibile, ma non fuori discussione, che {declarer} intendesse {high}.",
-        "The director finds it possible, but not incontrovertible, that {declarer} meant the {high}.",
+        "Per l'Arbitro è possibile che {declarer} intendesse {high}, ma anche che volesse cedere una presa con una bassa.",
+        "The director finds it possible that {declarer} meant the {high}, but also that he wanted to duck a trick with a low card.",
     ),
     text(
-        "L'Arbitro esamina il gioco e ritiene probabile, ma non sicuro, che {declarer} volesse {high}.",
-        "The director looks at the play and thinks it likely, but not certain, that {declarer} wanted the {high}.",
+        "L'Arbitro esamina il gioco: {declarer} poteva volere {high}, ma altrettanto bene una carta bassa.",
+        "The director looks at the play: {declarer} may have wanted the {high}, but equally well a low card.",
     ),
     text(
-        "L'Arbitro non è convinto che {declarer} volesse {high}: poteva volere anche altro.",
-        "The director is not satisfied that {declarer} wanted the {high}: he may have wanted something else.",
+        "L'Arbitro non è convinto che {declarer} volesse {high}: poteva voler giocare basso.",
+        "The director is not satisfied that {declarer} wanted the {high}: he may have wanted to play low.",
     ),
 ];
 const PUTS_LOW: SentenceWordings = &[
