@@ -154,8 +154,8 @@ const DOES_NOT_SAY_WHICH: SentenceWordings = &[
         "{partner} does not add with which card {by} and he still win a trick.",
     ),
     text(
-        "Non spiega però, {partner}, con quali carte lui e {by} possano ancora fare prese.",
-        "But {partner} does not explain with which cards he and {by} might still win tricks.",
+        "{partner} non spiega con quali carte lui e {by} possano ancora fare prese.",
+        "{partner} does not explain with which cards he and {by} might still win tricks.",
     ),
 ];
 const REGRETS_SOON: SentenceWordings = &[
