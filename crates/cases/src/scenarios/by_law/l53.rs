@@ -75,7 +75,10 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
 }
 
 const ON_LEAD: SentenceWordings = &[
-    text("L'ultima presa è di {rightful}.", "{rightful} has won the last trick."),
+    text(
+        "L'ultima presa è di {rightful}, a cui tocca attaccare.",
+        "{rightful} has won the last trick and is on lead.",
+    ),
     text(
         "Ha preso {rightful}, che deve attaccare.",
         "{rightful} has won the trick and is to lead.",
@@ -85,7 +88,7 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const LEADS: SentenceWordings = &[
     text("Ma attacca {by}, con {card}.", "But {by} leads, with the {card}."),
-    text("Invece {by} attacca {card}.", "Instead {by} leads the {card}."),
+    text("È però {by} ad attaccare, con {card}.", "But it is {by} who leads, with the {card}."),
     text("{by} però attacca {card}.", "However, {by} leads the {card}."),
 ];
 const TOLD: SentenceWordings = &[

@@ -59,7 +59,7 @@ const ACCEPTS: SentenceWordings = &[
     ),
     text(
         "{declarer} decide, davanti all'Arbitro, di accettare {card}.",
-        "{declarer} decides, before the director, to accept the {card}.",
+        "{declarer} decides, in the director's presence, to accept the {card}.",
     ),
 ];
 const REFUSES_ONLY: SentenceWordings = &[
@@ -73,7 +73,7 @@ const REFUSES_ONLY: SentenceWordings = &[
     ),
     text(
         "{declarer} decide, davanti all'Arbitro, di rifiutare {card} e di non chiedere né vietare un seme.",
-        "{declarer} decides, before the director, to refuse the {card} and neither to require nor to forbid a suit.",
+        "{declarer} decides, in the director's presence, to refuse the {card} and neither to require nor to forbid a suit.",
     ),
 ];
 const REFUSES_AND_REQUIRES: SentenceWordings = &[
@@ -87,7 +87,7 @@ const REFUSES_AND_REQUIRES: SentenceWordings = &[
     ),
     text(
         "{declarer} decide, davanti all'Arbitro, di rifiutare {card} e di volere un attacco a {suit}.",
-        "{declarer} decides, before the director, to refuse the {card} and to want a lead in {suit}.",
+        "{declarer} decides, in the director's presence, to refuse the {card} and to want a lead in {suit}.",
     ),
 ];
 const REFUSES_AND_FORBIDS: SentenceWordings = &[
@@ -101,7 +101,7 @@ const REFUSES_AND_FORBIDS: SentenceWordings = &[
     ),
     text(
         "{declarer} decide, davanti all'Arbitro, di rifiutare {card} e di non volere un attacco a {suit}.",
-        "{declarer} decides, before the director, to refuse the {card} and not to want a lead in {suit}.",
+        "{declarer} decides, in the director's presence, to refuse the {card} and not to want a lead in {suit}.",
     ),
 ];
 
@@ -186,16 +186,16 @@ const SAW_NOTHING: SentenceWordings = &[
 ];
 const SAW_CARDS: SentenceWordings = &[
     text(
-        "{dummy} ha abbassato le carte, e {declarer} avrebbe potuto vederne qualcuna.",
-        "{dummy} has lowered his cards, and {declarer} could have seen some of them.",
+        "{dummy} ha abbassato le carte: l'Arbitro accerta che {declarer} avrebbe potuto vederne qualcuna.",
+        "{dummy} has lowered his cards: the director finds that {declarer} could have seen some of them.",
     ),
     text(
-        "Delle carte di {dummy}, tenute basse, {declarer} avrebbe potuto vederne qualcuna.",
-        "{declarer} could have seen some of {dummy}'s cards, which were held low.",
+        "Delle carte di {dummy}, tenute basse, {declarer} avrebbe potuto vederne qualcuna: così accerta l'Arbitro.",
+        "{declarer} could have seen some of {dummy}'s cards, which were held low: so the director finds.",
     ),
     text(
-        "Le carte di {dummy} erano inclinate: {declarer} avrebbe potuto vederne qualcuna.",
-        "{dummy}'s cards were tilted: {declarer} could have seen some of them.",
+        "Le carte di {dummy} erano inclinate: secondo l'Arbitro {declarer} avrebbe potuto vederne qualcuna.",
+        "{dummy}'s cards were tilted: in the director's view {declarer} could have seen some of them.",
     ),
 ];
 const DUMMY_SPREAD: SentenceWordings = &[
@@ -208,8 +208,8 @@ const DUMMY_SPREAD: SentenceWordings = &[
         "{declarer} has seen all of {dummy}'s cards, which are already spread on the table.",
     ),
     text(
-        "Il morto, {dummy}, è già sul tavolo: {declarer} ne ha visto tutte le carte.",
-        "Dummy, {dummy}, is already on the table: {declarer} has seen all the cards.",
+        "Il morto ({dummy}) è già sul tavolo: {declarer} ne ha visto tutte le carte.",
+        "Dummy ({dummy}) is already on the table: {declarer} has seen all the cards.",
     ),
 ];
 const SPREADS_HIS_HAND: SentenceWordings = &[

@@ -80,10 +80,10 @@ const HAND_ON_LEAD: SentenceWordings = &[
 ];
 const DUMMY_ON_LEAD: SentenceWordings = &[
     text(
-        "L'ultima presa l'ha vinta il morto, {rightful}.",
-        "Dummy, {rightful}, has won the last trick.",
+        "L'ultima presa l'ha vinta il morto ({rightful}).",
+        "Dummy ({rightful}) has won the last trick.",
     ),
-    text("Il morto, {rightful}, ha vinto la presa.", "Dummy, {rightful}, has won the trick."),
+    text("Il morto ({rightful}) ha vinto la presa.", "Dummy ({rightful}) has won the trick."),
     text("La presa l'ha vinta {rightful}, il morto.", "The trick was won by {rightful}, dummy."),
 ];
 const LEADS: SentenceWordings = &[
@@ -148,7 +148,7 @@ fn defenders_answer(story: &mut Story<'_>, wrong: Seat, card: Card, told: bool) 
 const NEXT_ACCEPTS: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {next} dice che accetta l'attacco.",
-        "Before the director {next} says that he accepts the lead.",
+        "In the director's presence {next} says that he accepts the lead.",
     ),
     text(
         "All'Arbitro {next} dice: «Va bene così».",
@@ -162,7 +162,7 @@ const NEXT_ACCEPTS: SentenceWordings = &[
 const NEXT_REFUSES: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {next} dice che non accetta l'attacco.",
-        "Before the director {next} says that he does not accept the lead.",
+        "In the director's presence {next} says that he does not accept the lead.",
     ),
     text(
         "All'Arbitro {next} dice: «Così non va bene».",
@@ -189,7 +189,7 @@ const OTHER_ACCEPTS: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {other} chiede che l'attacco resti.",
-        "Before the director {other} asks that the lead stand.",
+        "In the director's presence {other} asks that the lead stand.",
     ),
 ];
 const OTHER_REFUSES: SentenceWordings = &[
@@ -203,7 +203,7 @@ const OTHER_REFUSES: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {other} chiede che l'attacco sia ritirato.",
-        "Before the director {other} asks that the lead be withdrawn.",
+        "In the director's presence {other} asks that the lead be withdrawn.",
     ),
 ];
 

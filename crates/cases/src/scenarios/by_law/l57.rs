@@ -2,6 +2,7 @@
 
 mod rights;
 
+use super::card_choices::has_choice;
 use super::prelude::*;
 use super::scenes::{acts_told, acts_unprompted, cast_from};
 use super::sentences::{DECLARER_CALLS, DECLARER_HAS_LED};
@@ -48,6 +49,7 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     story.require(story.suit(partner, story.led()?).len() > 1)?;
     let card = story.would_follow_later(by, 2)?;
     let early = story.would_follow_later(third, 1)?;
+    has_choice(story, by, card)?;
     cast!(story, card, early);
     story.add_sentence(DECLARER_HAS_LED);
     if story.either() {
@@ -164,6 +166,7 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     story.require(third == story.dummy() && !story.suit(partner, story.led()?).is_empty())?;
     let (own, called) = (story.would_play()?, story.would_follow_later(third, 1)?);
     let card = story.would_follow_later(by, 2)?;
+    has_choice(story, by, card)?;
     cast!(story, card, own, called);
     untold(story, "suggested", Answer::NO)?;
     story.add_sentence(DECLARER_HAS_LED);
@@ -371,7 +374,7 @@ const ACCEPTS: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} accetta l'attacco.",
-        "Before the director {declarer} accepts the lead.",
+        "In the director's presence {declarer} accepts the lead.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -385,6 +388,6 @@ const REFUSES: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} rifiuta l'attacco.",
-        "Before the director {declarer} refuses the lead.",
+        "In the director's presence {declarer} refuses the lead.",
     ),
 ];

@@ -2,6 +2,7 @@
 
 mod wrong_lead;
 
+use super::card_choices::has_choice;
 use super::prelude::*;
 use super::scenes::{acts_told, cast_from, not_told};
 
@@ -37,6 +38,7 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     cast_card(story, "later", later);
     cast_from(story, "from", between);
     cast_from(story, "from_last", last);
+    has_choice(story, by, card)?;
     story.add_sentence(LED);
     story.plays(by, card);
     let told = acts_told(story, by, [EARLY_AS_TOLD, EARLY])?;

@@ -35,6 +35,7 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     story.opponent_of(by);
     let next = trick_ends(story)?;
+    leaves_no_choice(story, by, next.winner)?;
     let cards = story.choose(3);
     goes_on(story, next, cards);
     // Opponents of the player who corrects might take their lead back.
@@ -47,6 +48,12 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
         story.add_sentence(OPPONENT_FINDS);
     }
     decides_later(story)
+}
+
+/// Returns `None` if the revoke of a defender whose partner has won the trick would, once corrected, leave declarer a choice
+/// about the lead.
+fn leaves_no_choice(story: &Story<'_>, by: Seat, winner: Seat) -> Option<()> {
+    story.require(!story.is_defender(by) || winner != by.partner())
 }
 
 /// Adds none, the first, or both of the next cards.
@@ -70,6 +77,7 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
     story.require(asker != story.dummy())?;
     story.cast("asker", asker);
     let next = trick_ends(story)?;
+    leaves_no_choice(story, by, next.winner)?;
     story.add_event(asker, Act::AsksIfVoid(by));
     story.add_sentence(ASKED);
     answers(story, &it, next, &[0, 1, 2, 3]);
@@ -177,40 +185,31 @@ const OPPONENT_FINDS: SentenceWordings = &[
         "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, shows the {held}.",
     ),
     text(
-        "È {opponent} a chiamare l'Arbitro: dopo {wrong} di {by}, fra le sue carte si trova {held}.",
-        "It is {opponent} who calls the director: after {by}'s {wrong}, the {held} is found among his cards.",
+        "È {opponent} a chiamare l'Arbitro: dopo {wrong} di {by}, l'Arbitro trova fra le sue carte {held}.",
+        "It is {opponent} who calls the director: after {by}'s {wrong}, the director finds the {held} among his cards.",
     ),
 ];
 const ASKED: SentenceWordings = &[
     text("«Non ne hai più?», chiede {asker} a {by}.", "'None left?', {asker} asks {by}."),
-    text(
-        "{asker} chiede a {by} se ha finito il seme.",
-        "{asker} asks {by} whether he is out of the suit.",
-    ),
+    text("{asker} chiede a {by}: «Niente {suit}?».", "{asker} asks {by}: 'No {suit}?'"),
     text("«Sei senza?», chiede {asker} a {by}.", "'Are you void?', {asker} asks {by}."),
 ];
 const DUMMY_ASKED: SentenceWordings = &[
     text("«Non ne hai più?», chiede {dummy} a {by}.", "'None left?', {dummy} asks {by}."),
-    text(
-        "{dummy} chiede a {by} se ha finito il seme.",
-        "{dummy} asks {by} whether he is out of the suit.",
-    ),
+    text("{dummy} chiede a {by}: «Niente {suit}?».", "{dummy} asks {by}: 'No {suit}?'"),
     text("«Sei senza?», chiede {dummy} a {by}.", "'Are you void?', {dummy} asks {by}."),
 ];
 const OPPONENT_ASKED: SentenceWordings = &[
     text("«Non ne hai più?», chiede {opponent} a {by}.", "'None left?', {opponent} asks {by}."),
-    text(
-        "{opponent} chiede a {by} se ha finito il seme.",
-        "{opponent} asks {by} whether he is out of the suit.",
-    ),
+    text("{opponent} chiede a {by}: «Niente {suit}?».", "{opponent} asks {by}: 'No {suit}?'"),
     text("«Sei senza?», chiede {opponent} a {by}.", "'Are you void?', {opponent} asks {by}."),
 ];
 const SAYS_ONE: SentenceWordings = &[
     text(
-        "{by} riguarda le sue carte e dice di averne ancora.",
+        "{by} riguarda le sue carte e dice che ne ha ancora.",
         "{by} looks at his cards again and says that he still has some.",
     ),
-    text("«Sì, ne ho ancora», risponde {by}.", "'Yes, I still have some', answers {by}."),
+    text("«Ne ho ancora», risponde {by}.", "'I still have some', answers {by}."),
     text(
         "{by} controlla e risponde che non è senza.",
         "{by} checks and answers that he is not void.",
@@ -218,10 +217,10 @@ const SAYS_ONE: SentenceWordings = &[
 ];
 const SAYS_NONE: SentenceWordings = &[
     text(
-        "{by} dà un'occhiata alle sue carte e dice di no.",
-        "{by} glances at his cards and says no.",
+        "{by} dà un'occhiata alle sue carte e dice che non ne ha più.",
+        "{by} glances at his cards and says that he has none left.",
     ),
-    text("«No, più nessuna», risponde {by}.", "'No, none left', answers {by}."),
+    text("«Più nessuna», risponde {by}.", "'None left', answers {by}."),
     text(
         "{by} controlla in fretta e risponde che è senza.",
         "{by} checks in haste and answers that he is void.",
@@ -251,8 +250,8 @@ const FOUND_AT_ONCE: SentenceWordings = &[
         "Nobody has played to the next trick yet, neither {winner_player} nor {second_player}, when the director, called by {opponent}, finds the {held} among {by}'s cards.",
     ),
     text(
-        "{opponent} chiama l'Arbitro, e fra le carte di {by} si trova {held}; la presa seguente non è cominciata, né per {winner_player} né per {second_player}.",
-        "{opponent} calls the director, and the {held} is found among {by}'s cards; the next trick has not begun, neither for {winner_player} nor for {second_player}.",
+        "{opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}; la presa seguente non è cominciata, né per {winner_player} né per {second_player}.",
+        "{opponent} calls the director, who finds the {held} among {by}'s cards; the next trick has not begun, neither for {winner_player} nor for {second_player}.",
     ),
 ];
 const FOUND_AFTER_LEAD: SentenceWordings = &[
@@ -265,8 +264,8 @@ const FOUND_AFTER_LEAD: SentenceWordings = &[
         "Called by {opponent}, the director finds the {held} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and before {second_player} plays.",
     ),
     text(
-        "{opponent} chiama l'Arbitro, e fra le carte di {by} si trova {held}; {winner_player} ha attaccato {lead}{from_winner} alla presa seguente, {second_player} non ha ancora giocato.",
-        "{opponent} calls the director, and the {held} is found among {by}'s cards; {winner_player} has led the {lead}{from_winner} to the next trick, {second_player} has not yet played.",
+        "{opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}; {winner_player} ha attaccato {lead}{from_winner} alla presa seguente, {second_player} non ha ancora giocato.",
+        "{opponent} calls the director, who finds the {held} among {by}'s cards; {winner_player} has led the {lead}{from_winner} to the next trick, {second_player} has not yet played.",
     ),
 ];
 const FOUND_LATE: SentenceWordings = &[
@@ -279,8 +278,8 @@ const FOUND_LATE: SentenceWordings = &[
         "Called by {opponent}, the director finds the {held} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
     ),
     text(
-        "{opponent} chiama l'Arbitro, e fra le carte di {by} si trova {held}; {winner_player} ha attaccato {lead}{from_winner} alla presa seguente, {second_player} ha giocato {answer}{from_second}.",
-        "{opponent} calls the director, and the {held} is found among {by}'s cards; {winner_player} has led the {lead}{from_winner} to the next trick, {second_player} has played the {answer}{from_second}.",
+        "{opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}; {winner_player} ha attaccato {lead}{from_winner} alla presa seguente, {second_player} ha giocato {answer}{from_second}.",
+        "{opponent} calls the director, who finds the {held} among {by}'s cards; {winner_player} has led the {lead}{from_winner} to the next trick, {second_player} has played the {answer}{from_second}.",
     ),
 ];
 const LOOKED: SentenceWordings = &[
@@ -289,8 +288,8 @@ const LOOKED: SentenceWordings = &[
         "{dummy}, dummy, got up to look at {declarer}'s cards.",
     ),
     text(
-        "Il morto, {dummy}, ha guardato di sua iniziativa la mano di {declarer}.",
-        "Dummy, {dummy}, has looked on his own initiative at {declarer}'s hand.",
+        "Il morto ({dummy}) ha guardato di sua iniziativa la mano di {declarer}.",
+        "Dummy ({dummy}) has looked on his own initiative at {declarer}'s hand.",
     ),
     text(
         "Poco fa {dummy}, il morto, si è sporto a guardare la mano di {declarer}.",
@@ -303,8 +302,8 @@ const STAYED: SentenceWordings = &[
         "{dummy}, dummy, has stayed in his place, opposite {declarer}.",
     ),
     text(
-        "Il morto, {dummy}, ha guardato soltanto le carte che {declarer} gioca.",
-        "Dummy, {dummy}, has looked only at the cards that {declarer} plays.",
+        "Il morto ({dummy}) ha guardato soltanto le carte che {declarer} gioca.",
+        "Dummy ({dummy}) has looked only at the cards that {declarer} plays.",
     ),
     text(
         "Poco fa {dummy}, il morto, ha visto soltanto le carte giocate da {declarer}.",

@@ -139,7 +139,7 @@ fn names_next(story: &mut Story<'_>) -> Option<()> {
 
 const DISCARDS: SentenceWordings = &[
     text(
-        "{leader} attacca {suit}; {by} scarta {wrong}, benché abbia ancora {held}.",
+        "{leader} attacca a {suit}; {by} scarta {wrong}, benché abbia ancora {held}.",
         "{leader} leads {suit}; {by} discards the {wrong}, although he still has the {held}.",
     ),
     text(
@@ -147,8 +147,8 @@ const DISCARDS: SentenceWordings = &[
         "On {leader}'s lead of {suit} {by} discards the {wrong}: he has not noticed that he still has the {held}.",
     ),
     text(
-        "{leader} gioca {suit} e {by} scarta {wrong}, credendo di non averne più; invece ha {held}.",
-        "{leader} plays {suit} and {by} discards the {wrong}, thinking that he has none left; but he has the {held}.",
+        "{leader} attacca a {suit} e {by} scarta {wrong}, credendo di non averne più; invece ha {held}.",
+        "{leader} leads {suit} and {by} discards the {wrong}, thinking that he has none left; but he has the {held}.",
     ),
     text(
         "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} scarta {wrong}.",
@@ -157,7 +157,7 @@ const DISCARDS: SentenceWordings = &[
 ];
 const RUFFS: SentenceWordings = &[
     text(
-        "{leader} attacca {suit}; {by} taglia con {wrong}, benché abbia ancora {held}.",
+        "{leader} attacca a {suit}; {by} taglia con {wrong}, benché abbia ancora {held}.",
         "{leader} leads {suit}; {by} ruffs with the {wrong}, although he still has the {held}.",
     ),
     text(
@@ -165,8 +165,8 @@ const RUFFS: SentenceWordings = &[
         "On {leader}'s lead of {suit} {by} ruffs with the {wrong}: he has not noticed that he still has the {held}.",
     ),
     text(
-        "{leader} gioca {suit} e {by} taglia con {wrong}, credendo di non averne più; invece ha {held}.",
-        "{leader} plays {suit} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {held}.",
+        "{leader} attacca a {suit} e {by} taglia con {wrong}, credendo di non averne più; invece ha {held}.",
+        "{leader} leads {suit} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {held}.",
     ),
     text(
         "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} taglia con {wrong}.",
@@ -199,7 +199,7 @@ const ONE_ON: SentenceWordings = &[
         "To the next trick {winner} has already led the {lead}, {second} has not played yet.",
     ),
     text(
-        "{winner} ha già attaccato {lead} nella presa successiva: tocca a {second}.",
+        "{winner} ha già attaccato {lead} nella presa successiva, e {second} non ha ancora giocato.",
         "{winner} has already led the {lead} to the next trick: {second} is to play.",
     ),
     text(
@@ -307,44 +307,44 @@ const LEADS_NEXT: SentenceWordings = &[
 ];
 const THINKS_OF_CALL: SentenceWordings = &[
     text(
-        "{declarer} pensa a che cosa chiamare dal morto, {winner}, nella presa successiva.",
-        "{declarer} is thinking about what to call from dummy, {winner}, to the next trick.",
+        "{declarer} pensa a che cosa chiamare dal morto ({winner}) nella presa successiva.",
+        "{declarer} is thinking about what to call from dummy ({winner}) to the next trick.",
     ),
     text(
-        "Per la presa successiva {declarer} sta ancora scegliendo una carta del morto, {winner}.",
-        "For the next trick {declarer} is still choosing a card of dummy, {winner}.",
+        "Per la presa successiva {declarer} sta ancora scegliendo una carta del morto ({winner}).",
+        "For the next trick {declarer} is still choosing a card of dummy ({winner}).",
     ),
     text(
-        "{declarer} guarda il morto, {winner}, indeciso sull'attacco successivo.",
-        "{declarer} looks at dummy, {winner}, undecided on the next lead.",
+        "{declarer} guarda il morto ({winner}), indeciso sull'attacco successivo.",
+        "{declarer} looks at dummy ({winner}), undecided on the next lead.",
     ),
 ];
 const CALLS_LEAD: SentenceWordings = &[
     text(
-        "Nella presa successiva {declarer} chiama {lead}, ma il morto, {winner}, non ha ancora mosso la carta.",
-        "To the next trick {declarer} calls the {lead}, but dummy, {winner}, has not moved the card yet.",
+        "Nella presa successiva {declarer} chiama {lead}, ma il morto ({winner}) non ha ancora mosso la carta.",
+        "To the next trick {declarer} calls the {lead}, but dummy ({winner}) has not moved the card yet.",
     ),
     text(
         "Per la presa successiva {declarer} chiama {lead}, che {winner}, il morto, non ha ancora toccato.",
         "For the next trick {declarer} calls the {lead}, which {winner}, dummy, has not touched yet.",
     ),
     text(
-        "«{lead}», chiama {declarer} per l'attacco successivo; il morto, {winner}, non ha ancora mosso nulla.",
-        "'{lead}', calls {declarer} for the next lead; dummy, {winner}, has not moved anything yet.",
+        "«{lead}», chiama {declarer} per l'attacco successivo; il morto ({winner}) non ha ancora mosso nulla.",
+        "'{lead}', calls {declarer} for the next lead; dummy ({winner}) has not moved anything yet.",
     ),
 ];
 const DUMMY_LEADS: SentenceWordings = &[
     text(
-        "Nella presa successiva {declarer} ha già attaccato {lead} dal morto, {winner}.",
-        "To the next trick {declarer} has already led the {lead} from dummy, {winner}.",
+        "Nella presa successiva {declarer} ha già attaccato {lead} dal morto ({winner}).",
+        "To the next trick {declarer} has already led the {lead} from dummy ({winner}).",
     ),
     text(
         "Per la presa successiva {declarer} chiama {lead}, e {winner}, il morto, mette la carta sul tavolo.",
         "For the next trick {declarer} calls the {lead}, and {winner}, dummy, puts the card on the table.",
     ),
     text(
-        "«{lead}», chiama {declarer} per l'attacco successivo; il morto, {winner}, ha già giocato la carta.",
-        "'{lead}', calls {declarer} for the next lead; dummy, {winner}, has already played the card.",
+        "«{lead}», chiama {declarer} per l'attacco successivo; il morto ({winner}) ha già giocato la carta.",
+        "'{lead}', calls {declarer} for the next lead; dummy ({winner}) has already played the card.",
     ),
 ];
 const HE_OWNS_UP: SentenceWordings = &[

@@ -281,44 +281,44 @@ const NOT_LATER: SentenceWordings = &[
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
-        "The director finds that without {by}'s revoke {opponent} and {ally} would have won more tricks than they will score (after any transfer).",
+        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno.",
+        "The director finds that without {by}'s revoke {opponent} and {ally} would have won more tricks than they will score.",
     ),
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto almeno una presa in più di quelle che segneranno, dopo un eventuale trasferimento.",
-        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won at least one trick more than they will score, after any transfer.",
+        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno dopo un eventuale trasferimento.",
+        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won more tricks than they will score after any transfer.",
     ),
     text(
-        "La renonce di {by}, accerta l'Arbitro, costa a {opponent} e {ally} una presa, che non recuperano nemmeno con il trasferimento, se c'è.",
-        "{by}'s revoke, the director finds, costs {opponent} and {ally} a trick, which they do not get back even by the transfer, if there is one.",
+        "Se {by} avesse risposto al seme, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno.",
+        "Had {by} followed suit, the director finds, {opponent} and {ally} would have won more tricks than they will score.",
     ),
 ];
 const ENOUGH: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
-        "The director finds that without {by}'s revoke {opponent} and {ally} would have won no more tricks than they will score (after any transfer).",
+        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno.",
+        "The director finds that without {by}'s revoke {opponent} and {ally} would have won no more tricks than they will score.",
     ),
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto nemmeno una presa in più di quelle che segneranno, dopo un eventuale trasferimento.",
-        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won not one trick more than they will score, after any transfer.",
+        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno dopo un eventuale trasferimento.",
+        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won no more tricks than they will score after any transfer.",
     ),
     text(
-        "La renonce di {by}, accerta l'Arbitro, non costa a {opponent} e {ally} nessuna presa che non recuperino con il trasferimento, se c'è.",
-        "{by}'s revoke, the director finds, costs {opponent} and {ally} no trick that they do not get back by the transfer, if there is one.",
+        "Se {by} avesse risposto al seme, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno.",
+        "Had {by} followed suit, the director finds, {opponent} and {ally} would have won no more tricks than they will score.",
     ),
 ];
 const FROM_DUMMY: SentenceWordings = &[
     text(
-        "{leader} attacca {suit}; {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto, {dummy}, che ha ancora {suit}.",
-        "{leader} leads {suit}; {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, which still has {suit}.",
+        "{leader} attacca a {suit}; {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto ({dummy}), che ha ancora {suit}.",
+        "{leader} leads {suit}; {declarer}, who looks only at his own hand, calls the {wrong} from dummy ({dummy}), which still has {suit}.",
     ),
     text(
-        "Sull'attacco a {suit} di {leader}, {declarer} chiama {wrong} dal morto, {dummy}: non ha visto che ha ancora {suit}.",
-        "On {leader}'s lead of {suit} {declarer} calls the {wrong} from dummy, {dummy}: he has not seen that it still has {suit}.",
+        "Sull'attacco a {suit} di {leader}, {declarer} chiama {wrong} dal morto ({dummy}): non ha visto che ha ancora {suit}.",
+        "On {leader}'s lead of {suit} {declarer} calls the {wrong} from dummy ({dummy}): he has not seen that it still has {suit}.",
     ),
     text(
-        "{leader} gioca {suit}; dal morto, {dummy}, {declarer} chiama {wrong} per svista, benché abbia ancora {suit}.",
-        "{leader} plays {suit}; from dummy, {dummy}, {declarer} calls the {wrong} by an oversight, though it still has {suit}.",
+        "{leader} attacca a {suit}; dal morto ({dummy}) {declarer} chiama {wrong} per svista, benché abbia ancora {suit}.",
+        "{leader} leads {suit}; from dummy ({dummy}) {declarer} calls the {wrong} by an oversight, though it still has {suit}.",
     ),
 ];
 const DECLARER_SEES: SentenceWordings = &[
@@ -393,11 +393,11 @@ const BOTH_WON: SentenceWordings = &[
 ];
 const NOBODY_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che nessuna delle due linee, né quella di {other} né quella di {by}, segna meno prese di quante ne avrebbe fatte senza la renonce dell'altra, dopo il trasferimento, se c'è.",
+        "L'Arbitro accerta che nessuna delle due linee, né quella di {other} né quella di {by}, segna meno prese di quante ne avrebbe fatte senza la renonce dell'altra, dopo un eventuale trasferimento.",
         "The director finds that neither side, {other}'s or {by}'s, scores fewer tricks than it would have won without the other's revoke, after any transfer.",
     ),
     text(
-        "Dopo il trasferimento, se c'è, accerta l'Arbitro, né alla linea di {other} né a quella di {by} manca una presa per una renonce.",
+        "Dopo un eventuale trasferimento, accerta l'Arbitro, né alla linea di {other} né a quella di {by} manca una presa per una renonce.",
         "After any transfer, the director finds, neither {other}'s side nor {by}'s is a trick short because of a revoke.",
     ),
     text(
@@ -407,11 +407,11 @@ const NOBODY_HARMED: SentenceWordings = &[
 ];
 const OTHER_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che la linea di {other} segna una presa meno di quante ne avrebbe fatte senza la renonce di {by}, anche dopo il trasferimento, se c'è.",
+        "L'Arbitro accerta che la linea di {other} segna una presa meno di quante ne avrebbe fatte senza la renonce di {by}, anche dopo un eventuale trasferimento.",
         "The director finds that {other}'s side scores one trick fewer than it would have won without {by}'s revoke, even after any transfer.",
     ),
     text(
-        "Dopo il trasferimento, se c'è, accerta l'Arbitro, alla linea di {other} manca ancora una presa per la renonce di {by}.",
+        "Dopo un eventuale trasferimento, accerta l'Arbitro, alla linea di {other} manca ancora una presa per la renonce di {by}.",
         "After any transfer, the director finds, {other}'s side is still a trick short because of {by}'s revoke.",
     ),
     text(
@@ -421,11 +421,11 @@ const OTHER_HARMED: SentenceWordings = &[
 ];
 const FIRST_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che la linea di {by} segna una presa meno di quante ne avrebbe fatte senza la renonce di {other}, anche dopo il trasferimento, se c'è.",
+        "L'Arbitro accerta che la linea di {by} segna una presa meno di quante ne avrebbe fatte senza la renonce di {other}, anche dopo un eventuale trasferimento.",
         "The director finds that {by}'s side scores one trick fewer than it would have won without {other}'s revoke, even after any transfer.",
     ),
     text(
-        "Dopo il trasferimento, se c'è, accerta l'Arbitro, alla linea di {by} manca ancora una presa per la renonce di {other}.",
+        "Dopo un eventuale trasferimento, accerta l'Arbitro, alla linea di {by} manca ancora una presa per la renonce di {other}.",
         "After any transfer, the director finds, {by}'s side is still a trick short because of {other}'s revoke.",
     ),
     text(
@@ -477,7 +477,7 @@ const MINOR_LIES: SentenceWordings = &[
 ];
 const PLAYS_ANOTHER: SentenceWordings = &[
     text(
-        "{leader} attacca {suit}; {by} gioca per distrazione {wrong} invece di {right}, e nessuno lo ferma.",
+        "{leader} attacca a {suit}; {by} gioca per distrazione {wrong} invece di {right}, e nessuno lo ferma.",
         "{leader} leads {suit}; {by} absent-mindedly plays the {wrong} instead of the {right}, and nobody stops him.",
     ),
     text(
@@ -485,7 +485,7 @@ const PLAYS_ANOTHER: SentenceWordings = &[
         "On {leader}'s lead of {suit} {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
     ),
     text(
-        "{leader} gioca {suit} e {by} mette {wrong}, lasciando {right}; nessuno dice nulla.",
-        "{leader} plays {suit} and {by} plays the {wrong}, leaving the {right}; nobody says anything.",
+        "{leader} attacca a {suit} e {by} mette {wrong}, lasciando {right}; nessuno dice nulla.",
+        "{leader} leads {suit} and {by} plays the {wrong}, leaving the {right}; nobody says anything.",
     ),
 ];

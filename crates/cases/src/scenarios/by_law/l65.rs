@@ -30,7 +30,7 @@ fn dummy_turned(story: &mut Story<'_>) -> Option<()> {
 }
 
 /// A player who has turned his own card says that another's lies the wrong way, before the next lead, after one or two
-/// cards or after play, and, to check the number of tricks, asks to see the trick, his own card and an earlier trick.
+/// cards or after play, disputes the number of tricks, and asks to see the trick, his own card and an earlier trick.
 fn says_turned_wrong(
     story: &mut Story<'_>,
     [one, of]: [Seat; 2],
@@ -48,29 +48,29 @@ fn says_turned_wrong(
 
 const OF_PARTNER: SentenceWordings = &[
     text(
-        "A questo punto {one} vuole far notare un'irregolarità: {his} ha girato la sua carta dalla parte sbagliata. Per controllare il numero delle prese chiede di rivedere la presa intera, la propria carta e una presa precedente.",
-        "At this point {one} wants to draw attention to an irregularity: {his} has pointed his card the wrong way. To check the number of tricks, he asks to see the whole trick again, his own card and an earlier trick.",
+        "A questo punto {one} contesta il numero delle prese: {his}, dice, ha girato la sua carta dalla parte sbagliata. Vuole far notare l'irregolarità, e rivedere la presa intera, la propria carta e una presa precedente.",
+        "At this point {one} disputes the number of tricks: {his}, he says, has pointed his card the wrong way. He wants to draw attention to the irregularity, and to see the whole trick again, his own card and an earlier trick.",
     ),
     text(
-        "{one} si accorge ora di un'irregolarità: {his} ha girato male la sua carta. Vorrebbe dirlo e, poiché il conto delle prese non gli torna, rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
-        "{one} now notices an irregularity: {his} has pointed his card the wrong way. He would like to say so and, as he disputes the count of tricks, to see the four cards of the trick, his own card and an earlier trick again.",
+        "{one} non è d'accordo sul numero delle prese, perché {his} ha girato male la sua carta. Vuole segnalare l'irregolarità, e rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
+        "{one} does not agree on the number of tricks, because {his} has pointed his card the wrong way. He wants to report the irregularity, and to see the four cards of the trick, his own card and an earlier trick again.",
     ),
     text(
-        "{one} vorrebbe segnalare un'irregolarità, la carta di {his} girata dalla parte sbagliata, e per rifare il conto delle prese rivedere la presa, la propria carta e una presa più vecchia.",
-        "{one} would like to report an irregularity, {his}'s card pointed the wrong way, and, to count the tricks again, to see the trick, his own card and an older trick again.",
+        "Il numero delle prese, per {one}, è sbagliato, perché la carta di {his} è girata dalla parte sbagliata. Vuole dire dell'irregolarità, e rivedere la presa, la propria carta e una presa più vecchia.",
+        "The number of tricks, {one} says, is wrong, because {his}'s card is pointed the wrong way. He wants to speak of the irregularity, and to see the trick, his own card and an older trick again.",
     ),
 ];
 const OF_DUMMY: SentenceWordings = &[
     text(
-        "A questo punto {one} vuole far notare un'irregolarità: il morto, {his}, ha girato la sua carta dalla parte sbagliata. Per controllare il numero delle prese chiede di rivedere la presa intera, la propria carta e una presa precedente.",
-        "At this point {one} wants to draw attention to an irregularity: dummy, {his}, has pointed his card the wrong way. To check the number of tricks, he asks to see the whole trick again, his own card and an earlier trick.",
+        "A questo punto {one} contesta il numero delle prese: il morto ({his}), dice, ha girato la sua carta dalla parte sbagliata. Vuole far notare l'irregolarità, e rivedere la presa intera, la propria carta e una presa precedente.",
+        "At this point {one} disputes the number of tricks: dummy ({his}), he says, has pointed his card the wrong way. He wants to draw attention to the irregularity, and to see the whole trick again, his own card and an earlier trick.",
     ),
     text(
-        "{one} si accorge ora di un'irregolarità: il morto, {his}, ha girato male la sua carta. Vorrebbe dirlo e, poiché il conto delle prese non gli torna, rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
-        "{one} now notices an irregularity: dummy, {his}, has pointed his card the wrong way. He would like to say so and, as he disputes the count of tricks, to see the four cards of the trick, his own card and an earlier trick again.",
+        "{one} non è d'accordo sul numero delle prese, perché il morto ({his}) ha girato male la sua carta. Vuole segnalare l'irregolarità, e rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
+        "{one} does not agree on the number of tricks, because dummy ({his}) has pointed his card the wrong way. He wants to report the irregularity, and to see the four cards of the trick, his own card and an earlier trick again.",
     ),
     text(
-        "{one} vorrebbe segnalare un'irregolarità, la carta del morto, {his}, girata dalla parte sbagliata, e per rifare il conto delle prese rivedere la presa, la propria carta e una presa più vecchia.",
-        "{one} would like to report an irregularity, the card of dummy, {his}, pointed the wrong way, and, to count the tricks again, to see the trick, his own card and an older trick again.",
+        "Il numero delle prese, per {one}, è sbagliato, perché la carta del morto ({his}) è girata dalla parte sbagliata. Vuole dire dell'irregolarità, e rivedere la presa, la propria carta e una presa più vecchia.",
+        "The number of tricks, {one} says, is wrong, because the card of dummy ({his}) is pointed the wrong way. He wants to speak of the irregularity, and to see the trick, his own card and an older trick again.",
     ),
 ];

@@ -50,7 +50,7 @@ fn plays_on(story: &mut Story<'_>, lead: Card, answer: Card, cards: usize) {
 }
 
 /// A player wants to see the last trick, his own card of it and an earlier trick, before or after the next lead, or
-/// after play; not to settle a revoke or the number of tricks, for which he might see them after play.
+/// after play, because he disputes the number of tricks.
 fn quitted(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
@@ -93,8 +93,8 @@ const NO_CARD: SentenceWordings = &[
 ];
 const ONE_CARD: SentenceWordings = &[
     text(
-        "Nella presa successiva {leader} ha già attaccato {c0} e tocca a {second}.",
-        "To the next trick {leader} has already led the {c0}, and {second} is to play.",
+        "Nella presa successiva {leader} ha già attaccato {c0}, e {second} non ha ancora giocato.",
+        "To the next trick {leader} has already led the {c0}, and {second} has not played yet.",
     ),
     text(
         "{leader} ha già attaccato {c0} nella presa successiva, dove {second} deve ancora giocare.",
@@ -121,29 +121,29 @@ const TWO_CARDS: SentenceWordings = &[
 ];
 const PLAY_OVER: SentenceWordings = &[
     text(
-        "Le altre prese sono state concesse: {leader} e {second} posano le carte e il gioco è finito.",
-        "The other tricks have been conceded: {leader} and {second} put down their cards and play is over.",
+        "Il dichiarante richiede tutte le altre prese e i difensori accettano; {leader} e {second} posano le carte, e il gioco è finito.",
+        "Declarer claims all the other tricks and the defenders agree; {leader} and {second} put down their cards, and play is over.",
     ),
     text(
-        "{leader} e {second} sono d'accordo su una richiesta per le prese che restano, e il gioco è finito.",
-        "{leader} and {second} agree on a claim for the tricks that are left, and play is over.",
+        "I difensori accettano la richiesta del dichiarante per le prese che restano: il gioco è finito, e {leader} e {second} posano le carte.",
+        "The defenders agree to declarer's claim of the tricks that are left: play is over, and {leader} and {second} put down their cards.",
     ),
     text(
-        "Il resto è stato concesso, {leader} e {second} hanno posato le carte, e il gioco è finito.",
-        "The rest has been conceded, {leader} and {second} have put down their cards, and play is over.",
+        "Per le prese che restano il dichiarante ha fatto una richiesta, accettata dai difensori: {leader} e {second} hanno posato le carte, e il gioco è finito.",
+        "For the tricks that are left declarer has made a claim, to which the defenders have agreed: {leader} and {second} have put down their cards, and play is over.",
     ),
 ];
 const WANTS_ALL: SentenceWordings = &[
     text(
-        "{one} non ha badato agli scarti: senza contestare nulla, né il numero delle prese né una renonce, chiede di rivedere le quattro carte di quest'ultima, la propria carta e una presa precedente.",
-        "{one} has not watched the discards: without contesting anything, neither the number of tricks nor a revoke, he asks to see the four cards of this last one, his own card and an earlier trick.",
+        "{one} non è d'accordo con gli avversari sul numero delle prese: per controllarlo chiede di rivedere le quattro carte di quest'ultima, la propria carta e una presa precedente.",
+        "{one} does not agree with his opponents on the number of tricks: to check it he asks to see the four cards of this last one, his own card and an earlier trick.",
     ),
     text(
-        "Sul numero delle prese sono tutti d'accordo, e nessuno parla di renonce; {one} però è curioso, e chiede di rivedere questa per intero, la propria carta e una presa più vecchia.",
-        "All agree on the number of tricks, and nobody speaks of a revoke; but {one} is curious, and asks to see this whole trick again, his own card and an older trick.",
+        "A {one} il conto delle prese non torna, e lo dice: chiede di rivedere questa per intero, la propria carta e una presa più vecchia.",
+        "{one} disputes the count of tricks: he asks to see this whole trick again, his own card and an older trick.",
     ),
     text(
-        "Per ricordarsi le carte uscite, e non per contare le prese o cercare una renonce, {one} vuole rivedere le quattro carte di questa, la propria e una presa precedente.",
-        "To remember the cards that have gone, and not to count the tricks or to look for a revoke, {one} wants to see the four cards of this one, his own card and an earlier trick.",
+        "Sul numero delle prese {one} contesta quello che dicono gli avversari, e per contarle vuole rivedere le quattro carte di questa, la propria e una presa precedente.",
+        "On the number of tricks {one} contests what his opponents say, and to count them he wants to see the four cards of this one, his own card and an earlier trick.",
     ),
 ];

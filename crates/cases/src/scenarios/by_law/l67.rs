@@ -168,16 +168,16 @@ const DOES_NOT_PLAY: SentenceWordings = &[
 ];
 const NOTHING_FROM_DUMMY: SentenceWordings = &[
     text(
-        "{declarer} non chiama nessuna carta dal morto, {by}: la presa ha tre carte, e la migliore è di {winner}.",
-        "{declarer} calls no card from dummy, {by}: the trick has three cards, and the best is {winner}'s.",
+        "{declarer} non chiama nessuna carta dal morto ({by}): la presa ha tre carte, e la migliore è di {winner}.",
+        "{declarer} calls no card from dummy ({by}): the trick has three cards, and the best is {winner}'s.",
     ),
     text(
-        "{declarer} dimentica di far giocare il morto, {by}: la presa si chiude con tre carte, e se l'aggiudica {winner}.",
-        "{declarer} forgets to play from dummy, {by}: the trick is turned with three cards, and {winner} takes it.",
+        "{declarer} dimentica di far giocare il morto ({by}): la presa si chiude con tre carte, e se l'aggiudica {winner}.",
+        "{declarer} forgets to play from dummy ({by}): the trick is turned with three cards, and {winner} takes it.",
     ),
     text(
-        "La presa, che va a {winner}, si chiude con tre carte: {declarer} non ha chiamato nulla dal morto, {by}.",
-        "The trick, which goes to {winner}, is turned with three cards: {declarer} has called nothing from dummy, {by}.",
+        "La presa, che va a {winner}, si chiude con tre carte: {declarer} non ha chiamato nulla dal morto ({by}).",
+        "The trick, which goes to {winner}, is turned with three cards: {declarer} has called nothing from dummy ({by}).",
     ),
 ];
 const ADDS_OWN: SentenceWordings = &[
@@ -191,7 +191,7 @@ const ADDS_OWN: SentenceWordings = &[
     ),
     text(
         "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {by} aggiunge {own}, e il board arriva alla fine.",
-        "'There are three cards here', says {opponent}: before the director {by} adds the {own}, and the board is played to the end.",
+        "'There are three cards here', says {opponent}: in the director's presence {by} adds the {own}, and the board is played to the end.",
     ),
 ];
 const ADDS_HIGH: SentenceWordings = &[
@@ -205,7 +205,7 @@ const ADDS_HIGH: SentenceWordings = &[
     ),
     text(
         "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {high} di {by}.",
-        "'There are three cards here', says {opponent}: before the director {declarer} adds {by}'s {high}.",
+        "'There are three cards here', says {opponent}: in the director's presence {declarer} adds {by}'s {high}.",
     ),
 ];
 const ADDS_LOW: SentenceWordings = &[
@@ -219,7 +219,7 @@ const ADDS_LOW: SentenceWordings = &[
     ),
     text(
         "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {low} di {by}.",
-        "'There are three cards here', says {opponent}: before the director {declarer} adds {by}'s {low}.",
+        "'There are three cards here', says {opponent}: in the director's presence {declarer} adds {by}'s {low}.",
     ),
 ];
 const IN_VIEW: SentenceWordings = &[
@@ -252,30 +252,30 @@ const STUCK_BEHIND: SentenceWordings = &[
 ];
 const DUMMYS_IN_VIEW: SentenceWordings = &[
     text(
-        "{declarer} prende dal morto, {by}, {card} e {stuck} insieme, e le due carte restano sul tavolo ben visibili.",
-        "{declarer} takes the {card} and the {stuck} together from dummy, {by}, and both cards stay on the table in full view.",
+        "{declarer} prende dal morto ({by}) {card} e {stuck} insieme, e le due carte restano sul tavolo ben visibili.",
+        "{declarer} takes the {card} and the {stuck} together from dummy ({by}), and both cards stay on the table in full view.",
     ),
     text(
-        "{declarer}, giocando con la propria mano le carte del morto, {by}, mette sul tavolo insieme {card} e {stuck}, entrambe scoperte.",
-        "{declarer}, who plays the cards of dummy, {by}, himself, puts the {card} and the {stuck} on the table together, both face up.",
+        "{declarer}, che prende da sé le carte del morto ({by}), mette sul tavolo insieme {card} e {stuck}, entrambe scoperte.",
+        "{declarer}, who takes the cards of dummy ({by}) himself, puts the {card} and the {stuck} on the table together, both face up.",
     ),
     text(
-        "Dal morto, {by}, {declarer} prende da sé {card} e {stuck} insieme: sul tavolo si vedono tutte e due.",
-        "From dummy, {by}, {declarer} himself takes the {card} and the {stuck} together: on the table both can be seen.",
+        "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo si vedono tutte e due.",
+        "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table both can be seen.",
     ),
 ];
 const DUMMYS_STUCK: SentenceWordings = &[
     text(
-        "{declarer} prende dal morto, {by}, {card} e {stuck} insieme, e sul tavolo la seconda carta resta nascosta dietro la prima.",
-        "{declarer} takes the {card} and the {stuck} together from dummy, {by}, and on the table the second card stays hidden behind the first.",
+        "{declarer} prende dal morto ({by}) {card} e {stuck} insieme, e sul tavolo la seconda carta resta nascosta dietro la prima.",
+        "{declarer} takes the {card} and the {stuck} together from dummy ({by}), and on the table the second card stays hidden behind the first.",
     ),
     text(
-        "{declarer}, giocando con la propria mano le carte del morto, {by}, mette sul tavolo insieme {card} e, sotto, {stuck}.",
-        "{declarer}, who plays the cards of dummy, {by}, himself, puts the {card} and the {stuck} on the table together, the second under the first.",
+        "{declarer}, che prende da sé le carte del morto ({by}), mette sul tavolo insieme {card} e, sotto, {stuck}.",
+        "{declarer}, who takes the cards of dummy ({by}) himself, puts the {card} and the {stuck} on the table together, the second under the first.",
     ),
     text(
-        "Dal morto, {by}, {declarer} prende da sé {card} e {stuck} insieme: sul tavolo la seconda non si vede.",
-        "From dummy, {by}, {declarer} himself takes the {card} and the {stuck} together: on the table the second cannot be seen.",
+        "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo la seconda non si vede.",
+        "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table the second cannot be seen.",
     ),
 ];
 const TWO_FOUND: SentenceWordings = &[
@@ -288,8 +288,8 @@ const TWO_FOUND: SentenceWordings = &[
         "Now {opponent} notices that in that trick there are two cards of {by}'s, and the director is called.",
     ),
     text(
-        "«Qui {by} ha due carte», dice {opponent}, e chiama l'Arbitro.",
-        "'Here {by} has two cards', says {opponent}, and calls the director.",
+        "«In quella presa {by} ha giocato due carte», dice {opponent}, e chiama l'Arbitro.",
+        "'{by} has played two cards to that trick', says {opponent}, and calls the director.",
     ),
 ];
 const TRICKS_LATER: SentenceWordings = &[
@@ -322,29 +322,29 @@ const NONE_LATER: SentenceWordings = &[
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
-        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato {suit} in altro modo: l'Arbitro accerta che con quella carta avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
-        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in another way: the director finds that with that card they would have won more tricks than they will score (after any transfer).",
+        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato {suit} in altro modo: l'Arbitro accerta che con quella carta avrebbero fatto più prese di quante ne segneranno.",
+        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in another way: the director finds that with that card they would have won more tricks than they will score.",
     ),
     text(
-        "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
-        "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won more tricks than they will score (after any transfer).",
+        "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno.",
+        "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won more tricks than they will score.",
     ),
     text(
-        "Non avendo visto {own} di {by}, {opponent} e {ally} hanno contato male {suit}: l'Arbitro accerta che hanno perso una presa, e che non la recuperano nemmeno con il trasferimento, se c'è.",
-        "Not having seen {by}'s {own}, {opponent} and {ally} miscounted {suit}: the director finds that they lost a trick, and do not get it back even by the transfer, if there is one.",
+        "Non avendo visto {own} di {by}, {opponent} e {ally} hanno contato male {suit}: l'Arbitro accerta che, vedendola cadere, avrebbero fatto più prese di quante ne segneranno.",
+        "Not having seen {by}'s {own}, {opponent} and {ally} miscounted {suit}: the director finds that, had they seen it fall, they would have won more tricks than they will score.",
     ),
 ];
 const ENOUGH: SentenceWordings = &[
     text(
-        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato {suit} allo stesso modo: l'Arbitro accerta che con quella carta non avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
-        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in the same way: the director finds that with that card they would have won no more tricks than they will score (after any transfer).",
+        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato {suit} allo stesso modo: l'Arbitro accerta che con quella carta non avrebbero fatto più prese di quante ne segneranno.",
+        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in the same way: the director finds that with that card they would have won no more tricks than they will score.",
     ),
     text(
-        "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno (dopo il trasferimento, se c'è).",
-        "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won no more tricks than they will score (after any transfer).",
+        "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno.",
+        "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won no more tricks than they will score.",
     ),
     text(
-        "Pur non avendo visto {own} di {by}, {opponent} e {ally} hanno contato bene {suit}: l'Arbitro accerta che non hanno perso nessuna presa che non recuperino con il trasferimento, se c'è.",
-        "Though they had not seen {by}'s {own}, {opponent} and {ally} counted {suit} well: the director finds that they lost no trick that they do not get back by the transfer, if there is one.",
+        "Pur non avendo visto {own} di {by}, {opponent} e {ally} hanno contato bene {suit}: l'Arbitro accerta che, vedendola cadere, non avrebbero fatto più prese di quante ne segneranno.",
+        "Though they had not seen {by}'s {own}, {opponent} and {ally} counted {suit} well: the director finds that, had they seen it fall, they would have won no more tricks than they will score.",
     ),
 ];

@@ -71,7 +71,12 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
     let line = [AGREES, PLAY_IT, PLAY_IT_NOT_ALL, DOUBTS][reaction];
     add_act(story, "all-play-on", Answer::from_bool(reaction == 1), line)?;
     untold(story, "needs-holding", Answer::NO)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
+    // Nobody contests a claim that is agreed: the director has nothing to find out about its line.
+    if reaction == 0 {
+        story.add_sentence(SILENT_ON_LINE);
+    } else {
+        story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
+    }
     Some(())
 }
 
@@ -170,30 +175,44 @@ const AGREES_AND_GOES_ON: SentenceWordings = &[
 ];
 const DECLARER_AGREES: SentenceWordings = &[
     text(
-        "«D'accordo», dice {declarer}, {partner} tace, e prima del board successivo si chiede all'Arbitro se è tutto deciso.",
-        "'Agreed', says {declarer}, {partner} is silent, and before the next board the director is asked whether that settles it.",
+        "«D'accordo», dice {declarer}, {partner} tace, e prima del board successivo {declarer} chiede all'Arbitro se il suo consenso vale già.",
+        "'Agreed', says {declarer}, {partner} is silent, and before the next board {declarer} asks the director whether his agreement is binding already.",
     ),
     text(
-        "{declarer} accetta e {partner} non dice nulla; il board successivo è ancora chiuso quando passa l'Arbitro.",
-        "{declarer} accepts and {partner} says nothing; the next board is still closed when the director comes by.",
+        "{declarer} accetta e {partner} non dice nulla; il board successivo è ancora chiuso quando {declarer} chiede all'Arbitro se è definitivo.",
+        "{declarer} accepts and {partner} says nothing; the next board is still closed when {declarer} asks the director whether that is final.",
     ),
     text(
-        "A {declarer} sta bene e {partner} non parla; con il board successivo ancora chiuso si sente l'Arbitro.",
-        "{declarer} is content and {partner} does not speak; with the next board still closed the director is consulted.",
+        "A {declarer} sta bene e {partner} non parla; con il board successivo ancora chiuso {declarer} chiede all'Arbitro se il risultato è definitivo.",
+        "{declarer} is content and {partner} does not speak; with the next board still closed {declarer} asks the director whether the result is final.",
     ),
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{lho} è d'accordo; poi, prima che {rho} apra il board successivo, chiede all'Arbitro se il risultato è definitivo.",
-        "{lho} agrees; then, before {rho} opens the next board, he asks the director whether the result is final.",
+        "{lho} è d'accordo e {rho} tace; prima di aprire il board successivo {lho} chiede all'Arbitro se il risultato è definitivo.",
+        "{lho} agrees and {rho} is silent; before he opens the next board {lho} asks the director whether the result is final.",
     ),
     text(
-        "«Va bene», dice {lho}; il board successivo è ancora chiuso quando {rho} chiede all'Arbitro se il consenso vale già.",
-        "'All right', says {lho}; the next board is still closed when {rho} asks the director whether the agreement is binding already.",
+        "«Va bene», dice {lho}, mentre {rho} tace; il board successivo è ancora chiuso quando {lho} chiede all'Arbitro se il suo consenso vale già.",
+        "'All right', says {lho}, while {rho} is silent; the next board is still closed when {lho} asks the director whether his agreement is binding already.",
     ),
     text(
-        "A {lho} sta bene; {rho}, prima di aprire il board successivo, chiede all'Arbitro se è già definitivo.",
-        "{lho} is content; {rho}, before he opens the next board, asks the director whether that is final already.",
+        "A {lho} sta bene, e {rho} non dice nulla; prima del board successivo {lho} chiede all'Arbitro se è già definitivo.",
+        "{lho} is content, and {rho} says nothing; before the next board {lho} asks the director whether that is final already.",
+    ),
+];
+const SILENT_ON_LINE: SentenceWordings = &[
+    text(
+        "Di come giocherà le carte che restano {by} non ha detto nulla.",
+        "Of how he will play the remaining cards {by} has said nothing.",
+    ),
+    text(
+        "In quale ordine intende giocare le sue carte {by} non l'ha detto.",
+        "In which order he means to play his cards {by} has not said.",
+    ),
+    text(
+        "{by} non ha spiegato come intende giocare le prese che restano.",
+        "{by} has not explained how he means to play the tricks that are left.",
     ),
 ];
 const PLAY_IT: SentenceWordings = &[

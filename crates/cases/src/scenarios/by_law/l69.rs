@@ -67,7 +67,7 @@ fn all_agreed(story: &mut Story<'_>) -> Option<Seat> {
 }
 
 /// Declarer claims and a defender agrees; the round ends, his side calls on the next board, or neither. Then his partner
-/// contests a trick, or asks whether he still may.
+/// contests a trick, or the defender asks whether he is bound.
 fn regretted(story: &mut Story<'_>) -> Option<()> {
     let agrees = all_agreed(story)?;
     let time = story.choose(3);
@@ -79,7 +79,7 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
 }
 
 /// Declarer claims and a defender agrees; then declarer, the defender, or his partner calls on the next board. Then his
-/// partner contests a trick, or asks whether he still may.
+/// partner contests a trick, or the defender asks whether he is bound.
 fn who_called(story: &mut Story<'_>) -> Option<()> {
     let agrees = all_agreed(story)?;
     let who = story.choose(3);
@@ -89,16 +89,17 @@ fn who_called(story: &mut Story<'_>) -> Option<()> {
     contests(story, agrees.partner(), who > 0)
 }
 
-/// Tells whose a trick was, and lets a defender contest it, or ask whether he still may. If the agreement is not
-/// established he only asks; if it is and a trick is due to him, he contests it.
+/// If the agreement is established, the other defender contests a trick, and the director finds whose it was; otherwise
+/// the defender who agreed asks whether he is bound, and nobody contests anything.
 fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()> {
-    let trick = story.choose(3);
-    let objects = story.either();
-    story.require(if is_established { objects || trick == 2 } else { !objects && trick == 2 })?;
-    if objects {
-        story.add_event(by, Act::Objects);
+    if !is_established {
+        story.add_sentence(ASKS);
+        story.add_sentence(NOBODY_CONTESTS);
+        return Some(());
     }
-    story.add_sentence(if objects { CONTESTS } else { ASKS });
+    let trick = story.choose(3);
+    story.add_event(by, Act::Objects);
+    story.add_sentence(CONTESTS);
     story.add_finding(
         "trick-won",
         Answer::from_bool(trick == 0),
@@ -192,8 +193,8 @@ const CLAIMER_CALLED: SentenceWordings = &[
         "{by} has already called on the next board; {agrees} and {partner} not yet.",
     ),
     text(
-        "Fra {by}, {agrees} e {partner} nel board successivo ha chiamato finora soltanto {by}.",
-        "Of {by}, {agrees} and {partner}, on the next board only {by} has called so far.",
+        "Si è già al board successivo, dove ha dichiarato {by}, ma non ancora {agrees} né {partner}.",
+        "On the next board {by} has already called; neither {agrees} nor {partner} has yet.",
     ),
 ];
 const AGREER_CALLED: SentenceWordings = &[
@@ -206,8 +207,8 @@ const AGREER_CALLED: SentenceWordings = &[
         "{agrees} has already called on the next board; {by} and {partner} not yet.",
     ),
     text(
-        "Fra {by}, {agrees} e {partner} nel board successivo ha chiamato finora soltanto {agrees}.",
-        "Of {by}, {agrees} and {partner}, on the next board only {agrees} has called so far.",
+        "Si è già al board successivo, dove ha dichiarato {agrees}, ma non ancora {by} né {partner}.",
+        "On the next board {agrees} has already called; neither {by} nor {partner} has yet.",
     ),
 ];
 const PARTNER_CALLED: SentenceWordings = &[
@@ -220,8 +221,8 @@ const PARTNER_CALLED: SentenceWordings = &[
         "{partner} has already called on the next board; {by} and {agrees} not yet.",
     ),
     text(
-        "Fra {by}, {agrees} e {partner} nel board successivo ha chiamato finora soltanto {partner}.",
-        "Of {by}, {agrees} and {partner}, on the next board only {partner} has called so far.",
+        "Si è già al board successivo, dove ha dichiarato {partner}, ma non ancora {by} né {agrees}.",
+        "On the next board {partner} has already called; neither {by} nor {agrees} has yet.",
     ),
 ];
 const CONTESTS: SentenceWordings = &[
@@ -240,16 +241,30 @@ const CONTESTS: SentenceWordings = &[
 ];
 const ASKS: SentenceWordings = &[
     text(
-        "Ora {partner} non contesta nulla, ma chiede all'Arbitro se il risultato è definitivo.",
-        "Now {partner} contests nothing, but asks the director whether the result is final.",
+        "Ora {agrees} chiede all'Arbitro se il risultato è definitivo.",
+        "Now {agrees} asks the director whether the result is final.",
     ),
     text(
-        "A questo punto {partner} chiede all'Arbitro se il consenso vale già.",
-        "At this point {partner} asks the director whether the agreement is binding already.",
+        "A questo punto {agrees} chiede all'Arbitro se il suo consenso vale già.",
+        "At this point {agrees} asks the director whether his agreement is binding already.",
     ),
     text(
-        "«È già definitivo?», chiede ora {partner} all'Arbitro.",
-        "'Is it final already?' {partner} now asks the director.",
+        "«È già definitivo?», chiede ora {agrees} all'Arbitro.",
+        "'Is it final already?' {agrees} now asks the director.",
+    ),
+];
+const NOBODY_CONTESTS: SentenceWordings = &[
+    text(
+        "Né {agrees} né {partner} dicono che {by} abbia richiesto una presa di troppo.",
+        "Neither {agrees} nor {partner} says that {by} has claimed a trick too many.",
+    ),
+    text(
+        "Nessuna delle prese di {by} è contestata, né da {agrees} né da {partner}.",
+        "None of {by}'s tricks is contested, by {agrees} or by {partner}.",
+    ),
+    text(
+        "Sulle prese richieste da {by} non hanno da ridire né {agrees} né {partner}.",
+        "Of the tricks that {by} claimed neither {agrees} nor {partner} complains.",
     ),
 ];
 const WON: SentenceWordings = &[

@@ -153,11 +153,11 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
     if course == 3 {
         return agreed(story, declarer, SILENT_ON_PARTNER);
     }
+    objected(story, declarer)?;
     let line = [CANNOT_FAIL, PARTNER_ERRS, HE_ERRS][course];
     add_act(story, "partner-can-err", Answer::from_bool(course == 1), line)?;
     untold(story, "needs-holding", Answer::NO)?;
-    untold(story, "normal-line-loses", Answer::from_bool(course == 2))?;
-    objected(story, declarer)
+    untold(story, "normal-line-loses", Answer::from_bool(course == 2))
 }
 
 /// An opponent objects to a claim.

@@ -65,6 +65,10 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
     let lines = [PARTNER_STOPS_HIM, REGRETS_SOON, REGRETS_LATE];
     add_act(story, "all-play-on", Answer::NO, lines[course])?;
     untold(story, "information-used", Answer::NO)?;
+    if course == 0 {
+        story.add_sentence(DOES_NOT_SAY_WHICH);
+        return Some(());
+    }
     finding(story)
 }
 
@@ -108,8 +112,8 @@ const DUMMY_PROTESTS: SentenceWordings = &[
         "{partner}, dummy, protests at once, {by} then wants one trick back and {agrees} calls the director.",
     ),
     text(
-        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees} non ha ancora risposto.",
-        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees} has not answered yet.",
+        "Il morto ({partner}) ferma subito {by}, che rivuole una presa; {agrees} non ha ancora risposto.",
+        "Dummy ({partner}) stops {by} at once, and he wants one trick back; {agrees} has not answered yet.",
     ),
 ];
 const PLAY_IT: SentenceWordings = &[
@@ -122,8 +126,8 @@ const PLAY_IT: SentenceWordings = &[
         "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees}, and all four accept.",
     ),
     text(
-        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees} preferisce giocare, e tutti e quattro sono d'accordo.",
-        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees} prefers to play, and all four agree.",
+        "Il morto ({partner}) ferma subito {by}, che rivuole una presa; {agrees} preferisce giocare, e tutti e quattro sono d'accordo.",
+        "Dummy ({partner}) stops {by} at once, and he wants one trick back; {agrees} prefers to play, and all four agree.",
     ),
 ];
 const PARTNER_STOPS_HIM: SentenceWordings = &[
@@ -138,6 +142,20 @@ const PARTNER_STOPS_HIM: SentenceWordings = &[
     text(
         "«Io non concedo nulla», dice subito {partner}; {agrees} non ha ancora risposto.",
         "'I concede nothing', says {partner} at once; {agrees} has not answered yet.",
+    ),
+];
+const DOES_NOT_SAY_WHICH: SentenceWordings = &[
+    text(
+        "Quale presa facciano ancora {by} e {partner}, {partner} non lo dice.",
+        "Which trick {by} and {partner} still win, {partner} does not say.",
+    ),
+    text(
+        "{partner} non aggiunge con quale carta {by} e lui fanno ancora una presa.",
+        "{partner} does not add with which card {by} and he still win a trick.",
+    ),
+    text(
+        "{partner} non spiega con quali carte lui e {by} possano ancora fare prese.",
+        "{partner} does not explain with which cards he and {by} might still win tricks.",
     ),
 ];
 const REGRETS_SOON: SentenceWordings = &[

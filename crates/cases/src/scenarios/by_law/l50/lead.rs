@@ -101,7 +101,7 @@ const REQUIRES: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {suit}».",
-        "Before the director {declarer} tells {by}: 'Lead {suit}'.",
+        "In the director's presence {declarer} tells {by}: 'Lead {suit}'.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} chiede a {by} di attaccare a {suit}.",
@@ -115,7 +115,7 @@ const FORBIDS: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} dice a {by}: «Non attaccare a {suit}».",
-        "Before the director {declarer} tells {by}: 'Do not lead {suit}'.",
+        "In the director's presence {declarer} tells {by}: 'Do not lead {suit}'.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} vieta a {by} di attaccare a {suit}.",
@@ -129,7 +129,7 @@ const LEAVES_FREE: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {suit} o come vuoi».",
-        "Before the director {declarer} tells {by}: 'Lead {suit} or what you like'.",
+        "In the director's presence {declarer} tells {by}: 'Lead {suit} or what you like'.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} lascia {by} libero di attaccare, a {suit} o no.",
@@ -189,7 +189,7 @@ const LEADS_AFTER: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} lascia libero l'attacco; {by} attacca {card}.",
-        "Before the director {declarer} leaves the lead free; {by} leads the {card}.",
+        "In the director's presence {declarer} leaves the lead free; {by} leads the {card}.",
     ),
 ];
 const LEADS_AT_ONCE: SentenceWordings = &[

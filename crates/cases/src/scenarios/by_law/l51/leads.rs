@@ -110,11 +110,11 @@ const ON_LEAD: SentenceWordings = &[
 const REQUIRES: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} richiede l'attacco a {suit}.",
-        "Before the director {declarer} requires a lead in {suit}.",
+        "In the director's presence {declarer} requires a lead in {suit}.",
     ),
     text(
         "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {suit}».",
-        "Before the director {declarer} tells {by}: 'Lead {suit}'.",
+        "In the director's presence {declarer} tells {by}: 'Lead {suit}'.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {suit}.",
@@ -124,11 +124,11 @@ const REQUIRES: SentenceWordings = &[
 const FORBIDS: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} proibisce l'attacco a {suit}.",
-        "Before the director {declarer} forbids a lead in {suit}.",
+        "In the director's presence {declarer} forbids a lead in {suit}.",
     ),
     text(
         "Davanti all'Arbitro {declarer} dice a {by}: «Non attaccare a {suit}».",
-        "Before the director {declarer} tells {by}: 'Do not lead {suit}'.",
+        "In the director's presence {declarer} tells {by}: 'Do not lead {suit}'.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} non vuole da {by} un attacco a {suit}.",
@@ -138,11 +138,11 @@ const FORBIDS: SentenceWordings = &[
 const LEAVES_FREE: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} lascia libero l'attacco, a {suit} o altro.",
-        "Before the director {declarer} leaves the lead free, in {suit} or otherwise.",
+        "In the director's presence {declarer} leaves the lead free, in {suit} or otherwise.",
     ),
     text(
         "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {suit} o come vuoi».",
-        "Before the director {declarer} tells {by}: 'Lead {suit} or what you like'.",
+        "In the director's presence {declarer} tells {by}: 'Lead {suit} or what you like'.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} lascia {by} libero di attaccare, a {suit} o no.",
@@ -265,11 +265,11 @@ fn two_suits(story: &mut Story<'_>) -> Option<()> {
 const WANTS_FIRST: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} richiede l'attacco a {first}.",
-        "Before the director {declarer} requires a lead in {first}.",
+        "In the director's presence {declarer} requires a lead in {first}.",
     ),
     text(
         "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {first}».",
-        "Before the director {declarer} tells {by}: 'Lead {first}'.",
+        "In the director's presence {declarer} tells {by}: 'Lead {first}'.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {first}.",
@@ -279,11 +279,11 @@ const WANTS_FIRST: SentenceWordings = &[
 const WANTS_SECOND: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} richiede l'attacco a {second}.",
-        "Before the director {declarer} requires a lead in {second}.",
+        "In the director's presence {declarer} requires a lead in {second}.",
     ),
     text(
         "Davanti all'Arbitro {declarer} dice a {by}: «Attacca a {second}».",
-        "Before the director {declarer} tells {by}: 'Lead {second}'.",
+        "In the director's presence {declarer} tells {by}: 'Lead {second}'.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {second}.",
@@ -293,11 +293,11 @@ const WANTS_SECOND: SentenceWordings = &[
 const NOT_FIRST: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} proibisce l'attacco a {first}.",
-        "Before the director {declarer} forbids a lead in {first}.",
+        "In the director's presence {declarer} forbids a lead in {first}.",
     ),
     text(
         "Davanti all'Arbitro {declarer} dice a {by}: «Non attaccare a {first}».",
-        "Before the director {declarer} tells {by}: 'Do not lead {first}'.",
+        "In the director's presence {declarer} tells {by}: 'Do not lead {first}'.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} non vuole da {by} un attacco a {first}.",

@@ -116,7 +116,7 @@ const LEFT_ACCEPTS: SentenceWordings = &[
     ),
     text(
         "{next} sceglie, davanti all'Arbitro, di accettare l'attacco.",
-        "{next} chooses, before the director, to accept the lead.",
+        "{next} chooses, in the director's presence, to accept the lead.",
     ),
 ];
 const LEFT_REFUSES: SentenceWordings = &[
@@ -130,6 +130,6 @@ const LEFT_REFUSES: SentenceWordings = &[
     ),
     text(
         "{next} sceglie, davanti all'Arbitro, di rifiutare l'attacco.",
-        "{next} chooses, before the director, to refuse the lead.",
+        "{next} chooses, in the director's presence, to refuse the lead.",
     ),
 ];

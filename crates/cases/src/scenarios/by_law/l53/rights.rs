@@ -60,7 +60,7 @@ const REFUSES: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} rifiuta l'attacco.",
-        "Before the director {declarer} refuses the lead.",
+        "In the director's presence {declarer} refuses the lead.",
     ),
 ];
 const NAMES: SentenceWordings = &[

@@ -51,8 +51,8 @@ fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
 
 const DUMMY_PUTS: SentenceWordings = &[
     text(
-        "Il morto, {dummy}, non aspetta la chiamata di {declarer} e mette sul tavolo {card}.",
-        "Dummy, {dummy}, does not wait for {declarer}'s call and puts the {card} on the table.",
+        "Il morto ({dummy}) non aspetta la chiamata di {declarer} e mette sul tavolo {card}.",
+        "Dummy ({dummy}) does not wait for {declarer}'s call and puts the {card} on the table.",
     ),
     text(
         "{dummy}, il morto, si crede in presa e mette sul tavolo {card}, che {declarer} non ha chiamato.",

@@ -128,7 +128,7 @@ const NOT_SEEN: SentenceWordings = &[
 const ACCEPTS_A_LEAD: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} dice: «Se è un attacco, lo accetto».",
-        "Before the director {declarer} says: 'If that is a lead, I accept it'.",
+        "In the director's presence {declarer} says: 'If that is a lead, I accept it'.",
     ),
     text(
         "{declarer} chiama l'Arbitro e dice che, se la carta è attaccata, accetta l'attacco.",

@@ -5,6 +5,7 @@ use super::{
     DOES_NOT_WAIT, IS_TOLD_TO_PLAY, OF_PLAY_AND_TURN, PARTNER_PLAYS, PARTNER_THINKS, PLAYS,
     PLAYS_AS_TOLD, last_to_play,
 };
+use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{acts_told, acts_unprompted, cast_from};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
@@ -28,6 +29,7 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let (own, card) = (story.would_play()?, story.would_follow_later(early, 2)?);
     story.require(story.position.follows(early, card.into()) != Some(false))?;
     let answer = story.would_follow_later(second, 1).filter(|card| card.suit == led)?;
+    has_choice(story, early, card)?;
     cast!(story, by, leader = due.rho(), second, due, suit = led);
     cast_from(story, "from", early);
     cast_from(story, "from_due", due);
@@ -160,6 +162,7 @@ fn partner_void(story: &mut Story<'_>) -> Option<()> {
     story.require(story.suit(partner, led).is_empty())?;
     let card = story.would_follow_later(by, 2)?;
     story.require(card.suit == led)?;
+    has_choice(story, by, card)?;
     let held = story.pick(story.hand(partner))?;
     let aside = story.pick(story.hand(partner) - story.suit(partner, held.suit))?;
     cast!(story, card, held = held.suit, aside = aside.suit);
@@ -205,7 +208,7 @@ const HIGHEST: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} chiede la carta più alta di {partner} a {suit}.",
-        "Before the director {declarer} asks for {partner}'s highest card in {suit}.",
+        "In the director's presence {declarer} asks for {partner}'s highest card in {suit}.",
     ),
 ];
 const FORBIDS_HELD: SentenceWordings = &[
@@ -219,7 +222,7 @@ const FORBIDS_HELD: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} chiede che {partner} non giochi {held}.",
-        "Before the director {declarer} asks that {partner} not play {held}.",
+        "In the director's presence {declarer} asks that {partner} not play {held}.",
     ),
 ];
 const FORBIDS_ASIDE: SentenceWordings = &[
@@ -233,7 +236,7 @@ const FORBIDS_ASIDE: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} chiede che {partner} non giochi {aside}.",
-        "Before the director {declarer} asks that {partner} not play {aside}.",
+        "In the director's presence {declarer} asks that {partner} not play {aside}.",
     ),
 ];
 const REQUIRES_HELD: SentenceWordings = &[
@@ -247,7 +250,7 @@ const REQUIRES_HELD: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} chiede che {partner} giochi {held}.",
-        "Before the director {declarer} asks that {partner} play {held}.",
+        "In the director's presence {declarer} asks that {partner} play {held}.",
     ),
 ];
 
@@ -262,6 +265,7 @@ fn right_hand_opponent(story: &mut Story<'_>) -> Option<()> {
     let (partner, led) = (by.partner(), story.led()?);
     let card = story.would_follow_later(by, 2).filter(|card| card.suit == led)?;
     story.require(!story.suit(partner, led).is_empty())?;
+    has_choice(story, by, card)?;
     let own = story.would_play()?;
     cast!(story, card, own);
     story.add_sentence(LED_TO);

@@ -1,6 +1,7 @@
 //! What declarer may do after a premature play and cards that the defenders name: Laws 47E1, 49, 50D2 and 57A.
 
 use super::{PLAYS, PLAYS_AS_TOLD, last_to_play};
+use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, acts_told};
 use crate::scenarios::by_law::sentences::{DECLARER_CALLS, DECLARER_HAS_LED};
@@ -23,6 +24,7 @@ fn early_or_told(story: &mut Story<'_>) -> Option<()> {
     story.require(story.suit(partner, led).len() > 1)?;
     let card = story.would_follow_later(by, 2)?;
     story.require(card.suit == led)?;
+    has_choice(story, by, card)?;
     story.cast("card", card);
     story.add_sentence(DECLARER_HAS_LED);
     story.plays(by, card);

@@ -1,5 +1,6 @@
 //! Law 58: simultaneous plays by two players.
 
+use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{acts_told, acts_unprompted, cast_from};
 use crate::scenarios::by_law::sentences::{DECLARER_CALLS, DECLARER_HAS_LED};
@@ -17,6 +18,7 @@ fn with_partner(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 1)?;
     let by = partner.partner();
     let (own, card) = (story.would_play()?, story.would_follow_later(by, 2)?);
+    has_choice(story, by, card)?;
     cast!(story, by, partner, card, own, suit);
     cast_from(story, "from", partner.rho());
     story.add_sentence(DECLARER_HAS_LED);
@@ -189,11 +191,11 @@ const HANDS_LEAD: SentenceWordings = &[
 ];
 const DUMMYS_LEAD: SentenceWordings = &[
     text(
-        "L'ultima presa l'ha vinta il morto, {rightful}.",
-        "Dummy, {rightful}, has won the last trick.",
+        "L'ultima presa l'ha vinta il morto ({rightful}).",
+        "Dummy ({rightful}) has won the last trick.",
     ),
-    text("In presa è il morto, {rightful}.", "Dummy, {rightful}, is on lead."),
-    text("Ha preso il morto, {rightful}.", "Dummy, {rightful}, has won the trick."),
+    text("In presa è il morto ({rightful}).", "Dummy ({rightful}) is on lead."),
+    text("Ha preso il morto ({rightful}).", "Dummy ({rightful}) has won the trick."),
 ];
 const TOGETHER: SentenceWordings = &[
     text(
@@ -262,7 +264,7 @@ const ACCEPTS: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} accetta l'attacco di {by}.",
-        "Before the director {declarer} accepts {by}'s lead.",
+        "In the director's presence {declarer} accepts {by}'s lead.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -276,6 +278,6 @@ const REFUSES: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {declarer} rifiuta l'attacco di {by}.",
-        "Before the director {declarer} refuses {by}'s lead.",
+        "In the director's presence {declarer} refuses {by}'s lead.",
     ),
 ];

@@ -1,6 +1,7 @@
 //! Law 60: a defender plays before declarer leads again, and duties that remain.
 
 use super::OF_CARD;
+use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{acts_told, cast_from, small, wrong_hand};
 
@@ -37,6 +38,8 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from_wrong", wrong);
     untold(story, "told-his-turn", Answer::NO)?;
     story.leads(wrong, card);
+    has_choice(story, next, near)?;
+    has_choice(story, other, far)?;
     let is_dummys = rightful == story.dummy();
     story.add_sentence(if is_dummys { FROM_HAND } else { FROM_DUMMY });
     let course = story.choose(4);
@@ -91,30 +94,30 @@ fn duty_remains(story: &mut Story<'_>) -> Option<()> {
 
 const FROM_HAND: SentenceWordings = &[
     text(
-        "{declarer} dovrebbe attaccare dal morto, {rightful}, ma attacca {card} dalla mano.",
-        "{declarer} should lead from dummy, {rightful}, but leads the {card} from hand.",
+        "{declarer} dovrebbe attaccare dal morto ({rightful}), ma attacca {card} dalla mano.",
+        "{declarer} should lead from dummy ({rightful}), but leads the {card} from hand.",
     ),
     text(
-        "In presa è il morto, {rightful}, ma {declarer} attacca {card} dalla mano.",
-        "Dummy, {rightful}, is on lead, but {declarer} leads the {card} from hand.",
+        "In presa è il morto ({rightful}), ma {declarer} attacca {card} dalla mano.",
+        "Dummy ({rightful}) is on lead, but {declarer} leads the {card} from hand.",
     ),
     text(
-        "{declarer} attacca {card} dalla mano, benché sia in presa il morto, {rightful}.",
+        "{declarer} attacca {card} dalla mano, benché sia in presa il morto ({rightful}).",
         "{declarer} leads the {card} from hand, though dummy, {rightful}, is on lead.",
     ),
 ];
 const FROM_DUMMY: SentenceWordings = &[
     text(
-        "{declarer} dovrebbe attaccare dalla mano, ma attacca {card} dal morto, {wrong}.",
-        "{declarer} should lead from hand, but leads the {card} from dummy, {wrong}.",
+        "{declarer} dovrebbe attaccare dalla mano, ma attacca {card} dal morto ({wrong}).",
+        "{declarer} should lead from hand, but leads the {card} from dummy ({wrong}).",
     ),
     text(
-        "{declarer} è in presa in mano, ma attacca {card} dal morto, {wrong}.",
-        "{declarer} is on lead in hand, but leads the {card} from dummy, {wrong}.",
+        "{declarer} è in presa in mano, ma attacca {card} dal morto ({wrong}).",
+        "{declarer} is on lead in hand, but leads the {card} from dummy ({wrong}).",
     ),
     text(
-        "{declarer} attacca {card} dal morto, {wrong}, benché sia in presa in mano.",
-        "{declarer} leads the {card} from dummy, {wrong}, though he is on lead in hand.",
+        "{declarer} attacca {card} dal morto ({wrong}), benché sia in presa in mano.",
+        "{declarer} leads the {card} from dummy ({wrong}), though he is on lead in hand.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
@@ -124,7 +127,7 @@ const ACCEPTED: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {next} accetta l'attacco, ma {other} gioca {far} prima di lui.",
-        "Before the director {next} accepts the lead, but {other} plays the {far} before him.",
+        "In the director's presence {next} accepts the lead, but {other} plays the {far} before him.",
     ),
     text(
         "All'Arbitro {next} dice che accetta l'attacco; {other} gioca {far} quando {next} non ha ancora giocato.",
@@ -138,7 +141,7 @@ const REFUSED: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {next} rifiuta l'attacco, ma {other} gioca {far} prima che {declarer} attacchi {from}.",
-        "Before the director {next} refuses the lead, but {other} plays the {far} before {declarer} leads {from}.",
+        "In the director's presence {next} refuses the lead, but {other} plays the {far} before {declarer} leads {from}.",
     ),
     text(
         "All'Arbitro {next} dice che rifiuta l'attacco; {other} gioca {far} quando {declarer} non ha ancora attaccato {from}.",
@@ -152,7 +155,7 @@ const LED_AGAIN: SentenceWordings = &[
     ),
     text(
         "Davanti all'Arbitro {next} rifiuta l'attacco; {other} gioca {far} dopo che {declarer} ha attaccato {proper} {from}.",
-        "Before the director {next} refuses the lead; {other} plays the {far} after {declarer} has led the {proper} {from}.",
+        "In the director's presence {next} refuses the lead; {other} plays the {far} after {declarer} has led the {proper} {from}.",
     ),
     text(
         "All'Arbitro {next} dice che rifiuta l'attacco; {other} gioca {far} quando {declarer} ha attaccato {proper} {from}.",
@@ -197,8 +200,8 @@ const LEADS_ANOTHER: SentenceWordings = &[
         "It is for {declarer} to lead {from_rightful}, but {by} thinks that he is on lead and leads the {card}.",
     ),
     text(
-        "In presa è {declarer}, {from_rightful}; attacca però {by}, con {card}.",
-        "{declarer} is on lead, {from_rightful}; but {by} leads, with the {card}.",
+        "{declarer} deve attaccare {from_rightful}; attacca però {by}, con {card}.",
+        "{declarer} is to lead {from_rightful}; but {by} leads, with the {card}.",
     ),
 ];
 const LEADS_AS_TOLD: SentenceWordings = &[
@@ -211,8 +214,8 @@ const LEADS_AS_TOLD: SentenceWordings = &[
         "{declarer}, who is to lead {from_rightful}, says by mistake to {by} 'it is your lead', and {by} leads the {card}.",
     ),
     text(
-        "In presa è {declarer}, {from_rightful}, che dice per errore a {by} di attaccare; {by} attacca {card}.",
-        "{declarer} is on lead, {from_rightful}, and tells {by} by mistake to lead; {by} leads the {card}.",
+        "{declarer} deve attaccare {from_rightful}; dice però per errore a {by} di attaccare, e {by} attacca {card}.",
+        "{declarer} is to lead {from_rightful}; but he tells {by} by mistake to lead, and {by} leads the {card}.",
     ),
 ];
 const ANSWERED: SentenceWordings = &[

@@ -47,7 +47,11 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     untold(story, "needs-holding", Answer::NO)?;
     untold(story, "partner-can-err", Answer::NO)?;
     untold(story, "information-used", Answer::NO)?;
-    story.choose_finding("normal-line-loses", MAY_WIN_NONE, WINS_ONE)?;
+    if reaction > 0 {
+        story.choose_finding("normal-line-loses", MAY_WIN_NONE, WINS_ONE)?;
+    } else {
+        story.add_sentence(NOBODY_CONTESTS);
+    }
     Some(())
 }
 
@@ -70,17 +74,31 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
+const NOBODY_CONTESTS: SentenceWordings = &[
+    text(
+        "Che una presa spetti ancora a {by} e {partner} non lo contesta nessuno.",
+        "That one more trick is {by} and {partner}'s nobody contests.",
+    ),
+    text(
+        "Nessuno contesta che {by} e {partner} facciano ancora quella presa.",
+        "Nobody contests that {by} and {partner} make that one trick more.",
+    ),
+    text(
+        "La presa di {by} e {partner} non è contestata da nessuno.",
+        "The trick of {by} and {partner} is contested by nobody.",
+    ),
+];
 const MAY_WIN_NONE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che con un gioco normale, ma distratto, {by} e {partner} potrebbero non fare più prese.",
+        "L'Arbitro accerta che con un gioco normale, ma distratto, {by} e {partner} potrebbero non fare più nessuna presa.",
         "The director finds that by a normal play, if a careless one, {by} and {partner} might win no more tricks.",
     ),
     text(
-        "Giocando normalmente, ma con poca cura, {by} e {partner} potrebbero non fare più prese: così accerta l'Arbitro.",
+        "Giocando normalmente, ma con poca cura, {by} e {partner} potrebbero non fare più nessuna presa: così accerta l'Arbitro.",
         "If they play normally, but with little care, {by} and {partner} might win no more tricks: so the director finds.",
     ),
     text(
-        "Secondo l'Arbitro {by} e {partner}, con un gioco normale ma disattento, potrebbero non fare altre prese.",
+        "Secondo l'Arbitro {by} e {partner}, con un gioco normale ma disattento, potrebbero non fare più nessuna presa.",
         "In the director's view {by} and {partner}, by a normal but inattentive play, might win no further tricks.",
     ),
 ];
