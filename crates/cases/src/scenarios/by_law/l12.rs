@@ -32,8 +32,9 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Adds the fall of a defender's card, the hidden card or its alternative, and the requests of both sides.
-fn both_ask(story: &mut Story<'_>) -> Option<()> {
+/// Adds the fall of a defender's card, the hidden card or its alternative, and the requests of both sides; returns true if
+/// a card was hidden.
+fn both_ask(story: &mut Story<'_>) -> Option<bool> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
@@ -52,7 +53,7 @@ fn both_ask(story: &mut Story<'_>) -> Option<()> {
     untold(story, "deliberate-exposure", Answer::NO)?;
     story.call_director(declarer);
     story.add_sentence(DROPS);
-    story.choose_act(
+    let is_hidden = story.choose_act(
         dummy,
         Act::Finds { card: hidden.into(), seen: BySeat([true; 4]) },
         FOUND,
@@ -60,7 +61,7 @@ fn both_ask(story: &mut Story<'_>) -> Option<()> {
     );
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(PROTEST);
-    Some(())
+    Some(is_hidden)
 }
 
 const DROPS: SentenceWordings = &[

@@ -13,17 +13,18 @@ pub static WHAT_IT_COST: Scenario =
 /// A defender's card is exposed, and a card of dummy's may have been hidden; at the end of play each side asks for an adjusted
 /// score. The story may leave open whether the one or the other did damage.
 fn what_it_cost(story: &mut Story<'_>) -> Option<()> {
-    both_ask(story)?;
-    let (helped, miscounted, line) = [
+    let is_hidden = both_ask(story)?;
+    let miscounted = if is_hidden { MISCOUNTED_BY_IT } else { MISCOUNTED };
+    let (helped, by_hidden, line) = [
         (Some(true), Some(false), HELPED),
-        (Some(false), Some(true), MISCOUNTED),
+        (Some(false), Some(true), miscounted),
         (Some(false), Some(false), NO_DAMAGE),
         (None, Some(false), HELP_IS_OPEN),
         (Some(false), None, COUNT_IS_OPEN),
     ][story.choose(5)];
     story.add_sentence(line);
     untold(story, "information-used", Answer::from_bool(helped != Some(false)))?;
-    for (key, holds) in [("penalty-card-damage", helped), ("hidden-card-damage", miscounted)] {
+    for (key, holds) in [("penalty-card-damage", helped), ("hidden-card-damage", by_hidden)] {
         match holds {
             Some(holds) => add_act(story, key, Answer::from_bool(holds), UNTOLD)?,
             None => story.add_sentence(UNTOLD),
@@ -32,6 +33,21 @@ fn what_it_cost(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
+/// The defenders miscounted because of the hidden card.
+const MISCOUNTED_BY_IT: SentenceWordings = &[
+    text(
+        "L'unico danno accertato è questo: {by} e {partner}, che non vedevano {hidden}, hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
+        "The only damage found is this: {by} and {partner}, who could not see the {hidden}, miscounted {dummy}'s cards, and {declarer} gained a trick.",
+    ),
+    text(
+        "L'Arbitro accerta un solo danno: per via di {hidden} {by} e {partner} hanno sbagliato a contare le carte di {dummy}, il che a {declarer} ha fruttato una presa.",
+        "The director finds damage in one thing only: because of the {hidden} {by} and {partner} were wrong in counting {dummy}'s cards, which gained {declarer} a trick.",
+    ),
+    text(
+        "C'è stato un solo danno: senza {hidden} davanti agli occhi {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
+        "Damage came from one thing only: without the {hidden} before their eyes {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
+    ),
+];
 const HELP_IS_OPEN: SentenceWordings = &[
     text(
         "{partner}, fra due ritorni logici, ha scelto quello che {card} di {by} gli suggeriva: se a {declarer} sia costato qualcosa, l'Arbitro non l'ha ancora esaminato.",
