@@ -1,11 +1,13 @@
 //! Law 12: what the director may adjust, and what he may not.
 
+mod inquiry;
+
 use super::card_choices::{costs_a_trick, telling_lead};
 use super::prelude::*;
 use super::scenes::{defender, small};
 use super::sentences::MISLED_BY_ANSWER;
 
-pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN];
+pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN, &inquiry::WHAT_IT_COST];
 
 static PENALTY_CARD: Scenario =
     scenario(12, "penalty-card", &["carta penalizzata", "punteggio arbitrale"], penalty_card)
@@ -15,6 +17,24 @@ static PENALTY_CARD: Scenario =
 /// A defender's card is exposed, and a card of dummy's may have been hidden; at the end of play each side asks for more
 /// than the Laws gave it.
 fn penalty_card(story: &mut Story<'_>) -> Option<()> {
+    both_ask(story)?;
+    let (helped, miscounted) = [(true, false), (false, true), (false, false)][story.choose(3)];
+    untold(story, "penalty-card-damage", Answer::from_bool(helped))?;
+    untold(story, "information-used", Answer::from_bool(helped))?;
+    untold(story, "hidden-card-damage", Answer::from_bool(miscounted))?;
+    story.add_sentence(if helped {
+        HELPED
+    } else if miscounted {
+        MISCOUNTED
+    } else {
+        NO_DAMAGE
+    });
+    Some(())
+}
+
+/// Adds the fall of a defender's card, the hidden card or its alternative, and the requests of both sides; returns true if
+/// a card was hidden.
+fn both_ask(story: &mut Story<'_>) -> Option<bool> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
@@ -33,7 +53,7 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     untold(story, "deliberate-exposure", Answer::NO)?;
     story.call_director(declarer);
     story.add_sentence(DROPS);
-    story.choose_act(
+    let is_hidden = story.choose_act(
         dummy,
         Act::Finds { card: hidden.into(), seen: BySeat([true; 4]) },
         FOUND,
@@ -41,18 +61,7 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     );
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(PROTEST);
-    let (helped, miscounted) = [(true, false), (false, true), (false, false)][story.choose(3)];
-    untold(story, "penalty-card-damage", Answer::from_bool(helped))?;
-    untold(story, "information-used", Answer::from_bool(helped))?;
-    untold(story, "hidden-card-damage", Answer::from_bool(miscounted))?;
-    story.add_sentence(if helped {
-        HELPED
-    } else if miscounted {
-        MISCOUNTED
-    } else {
-        NO_DAMAGE
-    });
-    Some(())
+    Some(is_hidden)
 }
 
 const DROPS: SentenceWordings = &[

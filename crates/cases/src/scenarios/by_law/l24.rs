@@ -1,13 +1,21 @@
 //! Law 24: cards exposed or led during the auction.
 
+mod inquiry;
+
 mod rights;
 
 use super::prelude::*;
 use super::scenes::small;
 use arbitro_laws::table::ExposedCard;
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&DEFENDERS_CARD, &EITHER_SIDE, &ONE_OR_TWO, &PARTNER_MAY_SEE, &rights::FACE_UP_OR_DOWN];
+pub const SCENARIOS: &[&Scenario] = &[
+    &DEFENDERS_CARD,
+    &EITHER_SIDE,
+    &ONE_OR_TWO,
+    &PARTNER_MAY_SEE,
+    &rights::FACE_UP_OR_DOWN,
+    &inquiry::WAS_IT_OVER,
+];
 
 /// The fate of the card, and what the offender's partner has to do.
 const OF_CARD_OR_PASS: &[&[AspectKind]] = &[&[AspectKind::Fate], &[AspectKind::Duty]];

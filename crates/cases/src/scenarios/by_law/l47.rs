@@ -1,5 +1,7 @@
 //! Law 47: retraction of a card played, with or without a reason.
 
+mod inquiry;
+
 mod declaring;
 
 mod misinformed;
@@ -14,6 +16,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &SENT_TO_LEAD,
     &SENT_BY_DECLARER,
     &misinformed::MISINFORMED,
+    &inquiry::WHY_THIS_CARD,
     &misinformed::OPENING_LEAD,
     &OPPONENT_CHANGES,
     &unprovoked::SECOND_THOUGHT,

@@ -1,11 +1,13 @@
 //! Law 48: exposure of declarer's cards.
 
+mod inquiry;
+
 use super::card_choices::{has_choice, has_choice_after};
 use super::prelude::*;
 use super::scenes::{NOBODY, also_finds, tricks_to_come};
 use super::sentences::{OPPONENT_CALLS, SAYS_PLAYED};
 
-pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
+pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN, &inquiry::WHAT_FOR];
 
 static EXPOSED: Scenario =
     scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed)

@@ -1,5 +1,7 @@
 //! Law 50: disposition of a penalty card.
 
+mod inquiry;
+
 mod rights;
 
 mod lead;
@@ -9,8 +11,14 @@ use super::prelude::*;
 use super::scenes::{NOBODY, cast_from, defender, small};
 use super::sentences::DECLARER_CALLS;
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&MAJOR_OR_MINOR, &TO_PLAY, &lead::PARTNER_LEADS, &lead::TOO_SOON, &rights::WHOSE_FAULT];
+pub const SCENARIOS: &[&Scenario] = &[
+    &MAJOR_OR_MINOR,
+    &TO_PLAY,
+    &lead::PARTNER_LEADS,
+    &lead::TOO_SOON,
+    &rights::WHOSE_FAULT,
+    &inquiry::LAID_OR_SLIPPED,
+];
 
 static MAJOR_OR_MINOR: Scenario =
     scenario(50, "major-or-minor", &["difensore", "carta penalizzata"], major_or_minor)

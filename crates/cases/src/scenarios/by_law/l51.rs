@@ -1,5 +1,7 @@
 //! Law 51: two or more penalty cards.
 
+mod inquiry;
+
 use super::card_choices::apart_from;
 use super::l52::{HIS_TURN, NEXT_PLAYS, NEXT_WAITS, YES_OR_NO, declarer_says};
 use super::prelude::*;
@@ -14,6 +16,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &leads::PARTNER_LEADS,
     &leads::ON_LEAD_WITH_TWO,
     &leads::TWO_SUITS_SHOWN,
+    &inquiry::SAYS_HE_DID_NOT_LOOK,
 ];
 
 /// What is asked about a card: what becomes of it, and whose turn it is.
@@ -27,6 +30,15 @@ static SECOND_CARD: Scenario =
 /// A card of a defender falls, through his own fault or another's, when he has a minor penalty card or has taken up the
 /// card that fell first.
 fn second_card(story: &mut Story<'_>) -> Option<()> {
+    second_falls(story)?;
+    story.choose_finding("visible", SEEN, NOT_SEEN)?;
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
+}
+
+/// Adds the card that fell first, or that he has taken up, and the fall of the second.
+fn second_falls(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     story.require(story.turn() != Some(by))?;
     let before = story.pick(small(story.hand(by)))?;
@@ -40,9 +52,6 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     let jostled = story.either();
     story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled });
     story.add_sentence(if jostled { JOSTLED } else { FALLS });
-    story.choose_finding("visible", SEEN, NOT_SEEN)?;
-    story.call_director(story.declarer());
-    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 

@@ -1,5 +1,7 @@
 //! Law 55: declarer's lead out of turn.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::{acts_told, cast_from};
 
@@ -11,6 +13,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &own_hands::DUMMY_BY_HIMSELF,
     &TWO_LEADS,
     &own_hands::WANTS_IT_BACK,
+    &inquiry::WHAT_HE_HEARD,
 ];
 
 /// What is asked about a lead: what becomes of it, and who plays next.
@@ -33,6 +36,15 @@ static WRONG_HAND: Scenario =
 /// returns the card, and whether he did: a defender who did does not play to the lead. Casts the hands `rightful` and `wrong`, the defenders to the left (`next`) and to the right
 /// (`other`) of the wrong hand, and `card`.
 fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<(Card, bool)> {
+    let card = leads_wrongly(story, rightful, wrong)?;
+    let declarer = story.declarer();
+    let told = acts_told(story, declarer, [LEADS_AS_TOLD, LEADS])?;
+    Some((card, told))
+}
+
+/// Adds a lead by declarer from a hand that is not on lead, and the sentence that says who is; returns the card. Casts as
+/// [`declarer_leads`] does.
+fn leads_wrongly(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<Card> {
     story.require(story.led().is_none())?;
     let card = story.would_lead(wrong)?;
     cast!(story, rightful, wrong, next = wrong.lho(), other = wrong.rho(), card);
@@ -52,8 +64,7 @@ fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<
         ON_LEAD
     });
     story.leads(wrong, card);
-    let told = acts_told(story, declarer, [LEADS_AS_TOLD, LEADS])?;
-    Some((card, told))
+    Some(card)
 }
 
 const ON_LEAD: SentenceWordings = &[

@@ -1,5 +1,7 @@
 //! Law 57: premature lead or play.
 
+mod inquiry;
+
 mod rights;
 
 use super::card_choices::has_choice;
@@ -17,6 +19,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &early::VOID_PARTNER,
     &early::RIGHT_HAND_OPPONENT,
     &rights::EARLY_OR_TOLD,
+    &inquiry::WHO_SAID_WHAT,
 ];
 
 /// What is asked about a premature play where it is in doubt who plays next.

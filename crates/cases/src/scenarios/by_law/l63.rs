@@ -1,12 +1,14 @@
 //! Law 63: when a revoke is established.
 
+mod inquiry;
+
 use super::prelude::*;
 use super::scenes::{
     NextCards, RevokeScene, revoke_scene, trick_ends_with, tricks_to_come, unasked,
 };
 use arbitro_laws::record::spoken::CallMeans;
 
-pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
+pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT, &inquiry::DID_HE_AGREE];
 
 /// What becomes of the card of a revoke while play goes on.
 pub const OF_REVOKE_CARD: &[&[AspectKind]] =

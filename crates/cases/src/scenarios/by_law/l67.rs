@@ -1,12 +1,19 @@
 //! Law 67: a trick with a card too few or too many.
 
+mod inquiry;
+
 use super::l63::{RULING_AGAIN, play_goes_on, trick_ends};
 use super::l64::opponents_of;
 use super::prelude::*;
 use super::scenes::{NextCards, may_win_none, unasked};
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&CARD_MISSING, &CARD_TOO_MANY, &DUMMYS_CARD_MISSING, &CARD_TOO_MANY_FROM_DUMMY];
+pub const SCENARIOS: &[&Scenario] = &[
+    &CARD_MISSING,
+    &CARD_TOO_MANY,
+    &DUMMYS_CARD_MISSING,
+    &CARD_TOO_MANY_FROM_DUMMY,
+    &inquiry::NOT_COUNTED_YET,
+];
 
 static CARD_MISSING: Scenario = scenario(67, "card-missing", &["presa difettosa"], card_missing)
     .tricks(2..=9)
@@ -32,6 +39,21 @@ static CARD_TOO_MANY_FROM_DUMMY: Scenario =
 /// The last player to a trick does not play to it; the missing card is noticed before or after the next lead, or after
 /// both sides have played, and the board is played out.
 fn card_missing(story: &mut Story<'_>) -> Option<()> {
+    let (cards, may_win_none) = played_out(story)?;
+    let later = if may_win_none {
+        story.choose_finding("won-later", TRICKS_LATER, NONE_LATER)?
+    } else {
+        story.add_finding("won-later", Answer::YES, TRICKS_LATER)?;
+        true
+    };
+    let costs = story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
+    story.require(!costs || (cards == 2 && (later || may_win_none)))?;
+    untold(story, "could-have-known", Answer::NO)
+}
+
+/// Adds the trick that lacks a card, the card added to it, and the end of play. Returns the number of cards played to the
+/// next trick before that, and whether the side may win no later trick.
+fn played_out(story: &mut Story<'_>) -> Option<(usize, bool)> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let may_win_none = may_win_none(story, by.side());
     let own = story.would_play()?;
@@ -43,15 +65,7 @@ fn card_missing(story: &mut Story<'_>) -> Option<()> {
     story.add_event(by, Act::Designates(own.into()));
     story.add_sentence(ADDS_OWN);
     story.add_event(by.lho(), Act::Ends(EndedPhase::Play));
-    let later = if may_win_none {
-        story.choose_finding("won-later", TRICKS_LATER, NONE_LATER)?
-    } else {
-        story.add_finding("won-later", Answer::YES, TRICKS_LATER)?;
-        true
-    };
-    let costs = story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
-    story.require(!costs || (cards == 2 && (later || may_win_none)))?;
-    untold(story, "could-have-known", Answer::NO)
+    Some((cards, may_win_none))
 }
 
 /// Declarer calls no card from dummy to a trick that a defender is winning; the missing card is noticed before or after

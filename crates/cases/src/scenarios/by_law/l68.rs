@@ -1,5 +1,7 @@
 //! Law 68: claim or concession of tricks.
 
+mod inquiry;
+
 mod facing;
 
 use super::endings::{self, claimable, ending_tricks, may_win_one, tricks_left, trumps_are_drawn};
@@ -10,8 +12,14 @@ use super::sentences::{NO_WORSE_LINE, WORSE_LINE};
 use arbitro_laws::bridge::endgame::PlayerModel;
 use arbitro_laws::record::event::TrickCount;
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&CONCEDES, &CLAIMS, &THIS_TRICK, &facing::FACES_CARDS, &facing::PLAYED_AFTER];
+pub const SCENARIOS: &[&Scenario] = &[
+    &CONCEDES,
+    &CLAIMS,
+    &THIS_TRICK,
+    &facing::FACES_CARDS,
+    &facing::PLAYED_AFTER,
+    &inquiry::PLAYED_OR_SHOWN,
+];
 
 /// What becomes of a claim or concession.
 pub const OF_CLAIM: &[&[AspectKind]] = &[&[AspectKind::Claim]];

@@ -1,5 +1,7 @@
 //! Law 69: an agreed claim or concession.
 
+mod inquiry;
+
 use super::endings::{FROM_THE_TOP, IN_ANY_ORDER, claims, ending_tricks, trumps_are_drawn};
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
@@ -7,7 +9,8 @@ use super::prelude::*;
 use super::scenes::cards_of;
 use arbitro_laws::bridge::endgame::PlayerModel;
 
-pub const SCENARIOS: &[&Scenario] = &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION];
+pub const SCENARIOS: &[&Scenario] =
+    &[&REGRETTED, &WHO_CALLED, &CLAIM_AND_CONCESSION, &inquiry::WHOSE_TRICK];
 
 static REGRETTED: Scenario = scenario(69, "regretted", &["richiesta", "consenso"], regretted)
     .tricks(8..=11)

@@ -1,12 +1,14 @@
 //! Law 71: concessions that are cancelled, and concessions that stand.
 
+mod inquiry;
+
 use super::endings::may_win_one;
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
 use super::scenes::add_act;
 
-pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
+pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK, &inquiry::DO_ALL_AGREE];
 
 static TAKEN_BACK: Scenario =
     scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back)

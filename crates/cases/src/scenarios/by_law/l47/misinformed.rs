@@ -11,6 +11,13 @@ pub static MISINFORMED: Scenario =
 /// A defender plays after a wrong explanation, the next player plays or not, the explanation is corrected, and the
 /// defender wants his card back.
 fn misinformed(story: &mut Story<'_>) -> Option<()> {
+    wants_back(story)?;
+    story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
+    Some(())
+}
+
+/// Adds the explanation, the plays, the correction and the defender's request.
+pub(super) fn wants_back(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
     let declarer = story.declarer();
@@ -27,7 +34,6 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(AMENDED);
     story.wants(by, card, None);
     story.add_sentence(WANTS_IT_BACK);
-    story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
     Some(())
 }
 
@@ -87,7 +93,7 @@ const AMENDED: SentenceWordings = &[
         "Now {declarer} thinks again: his explanation was wrong, and he says so.",
     ),
 ];
-const BECAUSE_OF_IT: SentenceWordings = &[
+pub(super) const BECAUSE_OF_IT: SentenceWordings = &[
     text(
         "L'Arbitro accerta che {by} ha scelto {card} per via della spiegazione sbagliata.",
         "The director finds that {by} chose the {card} because of the wrong explanation.",
@@ -101,7 +107,7 @@ const BECAUSE_OF_IT: SentenceWordings = &[
         "The director is satisfied that it was the explanation that made {by} play the {card}.",
     ),
 ];
-const NOT_BECAUSE_OF_IT: SentenceWordings = &[
+pub(super) const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
         "L'Arbitro accerta che {by} non ha scelto {card} per via della spiegazione sbagliata.",
         "The director finds that {by} did not choose the {card} because of the wrong explanation.",

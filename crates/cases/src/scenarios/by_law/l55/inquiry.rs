@@ -1,0 +1,108 @@
+//! Laws 47E1 and 55: what has to be established about declarer's lead from the wrong hand.
+
+use super::{NEXT_ACCEPTS, NEXT_REFUSES, OF_LEAD, leads_wrongly};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{may_tell, unasked};
+
+pub static WHAT_HE_HEARD: Scenario =
+    scenario(55, "what-he-heard", &["dichiarante", "fuori turno"], what_he_heard)
+        .tricks(2..=9)
+        .asks(&[Inquiry])
+        .aspects(OF_LEAD);
+
+/// Declarer leads from the wrong one of his two hands; the story may leave open whether the next defender told him to. That
+/// defender accepts the lead, refuses it, or plays to it.
+fn what_he_heard(story: &mut Story<'_>) -> Option<()> {
+    let rightful = story.declaring_hand_in_turn()?;
+    let wrong = rightful.partner();
+    let card = leads_wrongly(story, rightful, wrong)?;
+    let next = wrong.lho();
+    let answer = story.would_follow(next, card)?;
+    story.cast("answer", unasked(answer));
+    story.add_sentence(LEADS);
+    let told = may_tell(story, "told-his-turn", [TOLD, LOST_TRACK, DOES_NOT_REMEMBER])?;
+    // A defender who has told him to lead so does not play to the lead.
+    match story.choose(if told == Some(true) { 2 } else { 3 }) {
+        0 => {
+            story.call_director(next);
+            story.add_event(next, Act::Chooses(Choice::Accept));
+            story.add_sentence(NEXT_ACCEPTS);
+        }
+        1 => {
+            story.call_director(next);
+            story.add_event(next, Act::Chooses(Choice::Refuse));
+            story.add_sentence(NEXT_REFUSES);
+        }
+        _ => {
+            story.plays(next, answer);
+            story.call_director(next.partner());
+            story.add_sentence(NEXT_PLAYS);
+        }
+    }
+    Some(())
+}
+
+const LEADS: SentenceWordings = &[
+    text("{declarer} attacca {card} {from}.", "{declarer} leads the {card} {from}."),
+    text(
+        "Ma l'attacco di {declarer} è {card}, {from}.",
+        "But {declarer}'s lead is the {card}, {from}.",
+    ),
+    text("{declarer} invece attacca {card} {from}.", "But {declarer} leads the {card} {from}."),
+];
+const TOLD: SentenceWordings = &[
+    text(
+        "«Dove sono?», aveva chiesto prima, e {next} per errore gli aveva risposto: «Sei {place}».",
+        "'Where am I?' he had asked before, and {next} had answered by mistake: 'You are {place}'.",
+    ),
+    text(
+        "Glielo aveva detto per errore {next}, come ammette: «Sei {place}».",
+        "{next}, as he admits, had told him so by mistake: 'You are {place}'.",
+    ),
+    text(
+        "«Tocca a te, {from}», gli aveva detto per errore {next} davanti a tutti.",
+        "'Your lead, {from},' {next} had told him by mistake before everybody.",
+    ),
+];
+const LOST_TRACK: SentenceWordings = &[
+    text(
+        "«Dove sono?», si era chiesto fra sé, e prima di sentire {next} aveva concluso: «Sono {place}».",
+        "'Where am I?' he had wondered, and before he heard anything from {next} he had concluded: 'I am {place}'.",
+    ),
+    text(
+        "Aveva contato male le prese, come ammette, e {next} taceva: si credeva {place}.",
+        "He had miscounted the tricks, as he admits, and {next} was silent: he thought that he was {place}.",
+    ),
+    text(
+        "«Tocca a me, {from}», si era detto per errore, mentre {next} parlava con il compagno.",
+        "'My lead, {from},' he had said to himself by mistake, while {next} was talking to his partner.",
+    ),
+];
+const DOES_NOT_REMEMBER: SentenceWordings = &[
+    text(
+        "«Dove sono?», aveva chiesto prima; sostiene che {next} gli ha detto «{place}», {next} dice di no.",
+        "'Where am I?' he had asked before; he maintains that {next} said '{place}', {next} says no.",
+    ),
+    text(
+        "Secondo lui glielo aveva detto {next}, che non ricorda se ha parlato: «Sei {place}».",
+        "According to him {next}, who does not remember whether he spoke, had told him: 'You are {place}'.",
+    ),
+    text(
+        "«Tocca a te, {from}», gli avrebbe detto {next}, che però lo nega.",
+        "'Your lead, {from},' {next} is said to have told him, but {next} denies it.",
+    ),
+];
+const NEXT_PLAYS: SentenceWordings = &[
+    text(
+        "{next} gioca {answer}, e il suo compagno chiama l'Arbitro.",
+        "{next} plays the {answer}, and his partner calls the director.",
+    ),
+    text(
+        "{next} ha già giocato {answer} quando il suo compagno chiama l'Arbitro.",
+        "{next} has already played the {answer} when his partner calls the director.",
+    ),
+    text(
+        "{next} risponde con {answer}; è il suo compagno che chiama l'Arbitro.",
+        "{next} follows with the {answer}; it is his partner who calls the director.",
+    ),
+];

@@ -1,0 +1,103 @@
+//! Laws 47E1 and 57: what has to be established about a defender's premature play.
+
+use super::{BOTH_HANDS, HIGHEST, LOWEST, ONE_HAND, last_to_play};
+use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::{acts_unprompted, add_act, may_tell};
+use crate::scenarios::by_law::sentences::DECLARER_HAS_LED;
+
+pub static WHO_SAID_WHAT: Scenario =
+    scenario(57, "who-said-what", &["difensore", "giocata prematura"], who_said_what)
+        .tricks(2..=9)
+        .asks(&[Inquiry])
+        .aspects(&[&[AspectKind::Fate], &[AspectKind::Duty]]);
+
+/// A defender who should play last to the trick plays before his partner, after one hand of the declaring side or both; the
+/// story may leave open whether declarer told him to play. Declarer asks the partner for the highest or the lowest card.
+fn who_said_what(story: &mut Story<'_>) -> Option<()> {
+    let by = last_to_play(story)?;
+    let (partner, third, declarer) = (by.partner(), by.rho(), story.declarer());
+    let led = story.led()?;
+    story.require(story.suit(partner, led).len() > 1)?;
+    let card = story.would_follow_later(by, 2)?;
+    let early = story.would_follow_later(third, 1)?;
+    cast!(story, card, early);
+    story.add_sentence(DECLARER_HAS_LED);
+    let both = story.either();
+    if both {
+        story.plays(third, early);
+        acts_unprompted(story, declarer, BOTH_HANDS)?;
+    } else {
+        story.add_sentence(ONE_HAND);
+    }
+    story.plays(by, card);
+    story.add_sentence(PLAYS);
+    // If both hands have played, nobody has a reason to tell the defender to.
+    if both {
+        add_act(story, "told-his-turn", Answer::NO, DID_NOT_LOOK)?;
+    } else {
+        may_tell(story, "told-his-turn", [TOLD, DID_NOT_LOOK, DISPUTED])?;
+    }
+    story.call_director(declarer);
+    story.choose_answer(
+        declarer,
+        &[(Some(Choice::Highest), HIGHEST), (Some(Choice::Lowest), LOWEST)],
+    );
+    Some(())
+}
+
+const PLAYS: SentenceWordings = &[
+    text(
+        "Prima che {partner} giochi, {by} mette {card}.",
+        "Before {partner} plays, {by} puts out the {card}.",
+    ),
+    text(
+        "{by} gioca {card}, senza aspettare {partner}.",
+        "{by} plays the {card}, without waiting for {partner}.",
+    ),
+    text(
+        "Ma al posto di {partner} gioca {by}, con {card}.",
+        "But in {partner}'s place {by} plays, the {card}.",
+    ),
+];
+const TOLD: SentenceWordings = &[
+    text(
+        "«Tocca a te», gli aveva detto per errore {declarer}, che lo ammette.",
+        "'It is your turn,' {declarer} had told him by mistake, as he admits.",
+    ),
+    text(
+        "Per errore gli aveva detto di giocare {declarer}: l'hanno sentito tutti.",
+        "{declarer} had by mistake told him to play: everybody heard it.",
+    ),
+    text(
+        "Era stato {declarer} a dirgli, per errore, che toccava a lui.",
+        "It was {declarer} who had told him, by mistake, that it was his turn.",
+    ),
+];
+const DID_NOT_LOOK: SentenceWordings = &[
+    text(
+        "«Credevo toccasse a me», dice a {declarer}, e ammette di essersi distratto.",
+        "'I thought that it was my turn,' he says to {declarer}, and admits that he was not attending.",
+    ),
+    text(
+        "Per sua ammissione non guardava né il tavolo né {declarer}: era distratto.",
+        "By his own account he was looking neither at the table nor at {declarer}: his mind was elsewhere.",
+    ),
+    text(
+        "Si scusa con {declarer}: aveva contato male le carte sul tavolo.",
+        "He apologises to {declarer}: he had miscounted the cards on the table.",
+    ),
+];
+const DISPUTED: SentenceWordings = &[
+    text(
+        "«Mi hai detto tu di giocare», protesta con {declarer}, che lo nega.",
+        "'You told me to play,' he protests to {declarer}, who denies it.",
+    ),
+    text(
+        "Secondo lui gli aveva detto di giocare {declarer}, che dice invece di aver parlato al morto.",
+        "According to him {declarer} had told him to play; {declarer} says that he was talking to dummy.",
+    ),
+    text(
+        "Sostiene che {declarer} gli abbia detto che toccava a lui; nessun altro ha sentito bene.",
+        "He maintains that {declarer} told him that it was his turn; nobody else heard clearly.",
+    ),
+];
