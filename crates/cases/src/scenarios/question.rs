@@ -81,9 +81,6 @@ pub struct ProvedSet {
     pub fingerprint: String,
 }
 
-/// Of the questions with one right answer that can ask for the clause too, one in this many does.
-const CLAUSES: usize = 2;
-
 /// Of the questions about an aspect, or on a ruling, one in this many is on the ruling.
 const RULINGS: usize = 4;
 
@@ -248,7 +245,6 @@ fn prove_set<'b>(
         set.keys.iter().map(|key| governing(&set, key)).collect();
     let asks_clause = matches!(set.kind, QuestionKind::Aspect | QuestionKind::Ruling)
         && scenario.asks_of_clause()
-        && rng.one_in(CLAUSES)
         && governing.iter().all(Option::is_some);
     let difficulty = set.keys.iter().map(|key| difficulty(key.world)).max().unwrap_or(1);
     let sources =

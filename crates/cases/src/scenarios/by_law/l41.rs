@@ -201,6 +201,10 @@ const LEADS_FOR_PARTNER: SentenceWordings = &[
         "Tocca a {lho} attaccare. {by} non se ne accorge e mette sul tavolo {card}, copert{o/a}, mentre {dummy} aspetta.",
         "The lead is {lho}'s. {by} does not notice and puts the {card} face down on the table, while {dummy} waits.",
     ),
+    text(
+        "{by} ha scambiato i due avversari: non aspetta che attacchi {lho}, e davanti a {dummy} mette {card}, copert{o/a}.",
+        "{by} has mixed up his two opponents: he does not wait for {lho}'s lead, and puts the {card} face down before {dummy}.",
+    ),
 ];
 const BEFORE_IT_IS_FACED: SentenceWordings = &[
     text(

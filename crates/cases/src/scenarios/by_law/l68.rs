@@ -25,18 +25,18 @@ pub const SCENARIOS: &[&Scenario] = &[
 pub const OF_CLAIM: &[&[AspectKind]] = &[&[AspectKind::Claim]];
 
 static CONCEDES: Scenario = scenario(68, "concedes", &["difensore", "concessione"], concedes)
-    .tricks(7..=11)
+    .tricks(8..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static CLAIMS: Scenario = scenario(68, "claims", &["dichiarante", "richiesta"], claims)
-    .tricks(7..=11)
+    .tricks(8..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick)
-        .tricks(7..=11)
+        .tricks(8..=11)
         .asks(RULING_AGAIN)
         .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 

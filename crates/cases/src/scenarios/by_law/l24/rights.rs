@@ -41,6 +41,14 @@ const DROPPED: SentenceWordings = &[
         "A licita in corso a {partner} sono cadute tre carte: tutti hanno visto {shown}, nessuno {others}, a faccia in giù.",
         "While the auction was going on {partner} dropped three cards: everybody saw the {shown}, nobody the {others}, which lay face down.",
     ),
+    text(
+        "Prima dell'ultimo passo {partner} ha urtato il tavolo, e tre carte gli sono finite davanti: in vista {shown}, con il dorso in alto {others}.",
+        "Before the last pass {partner} knocked against the table, and three cards landed in front of him: the {shown} in sight, the {others} back upwards.",
+    ),
+    text(
+        "Mentre dichiaravano, riordinando la mano {partner} ha lasciato andare tre carte; tutti hanno potuto leggere {shown}, nessuno {others}.",
+        "In the course of the bidding, sorting his hand, {partner} let three cards go; everybody could read the {shown}, nobody the {others}.",
+    ),
 ];
 const TO_LEAD: SentenceWordings = &[
     text(
@@ -50,5 +58,9 @@ const TO_LEAD: SentenceWordings = &[
     text(
         "Solo a licita finita {declarer} chiama l'Arbitro; deve attaccare {by}.",
         "Only when the auction is over does {declarer} call the director; it is for {by} to lead.",
+    ),
+    text(
+        "Nessuno ha detto nulla fino all'ultimo passo; adesso {declarer} vuole l'Arbitro prima che {by} attacchi.",
+        "Nobody said anything until the last pass; now {declarer} wants the director before {by} leads.",
     ),
 ];

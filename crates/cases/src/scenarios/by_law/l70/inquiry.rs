@@ -8,7 +8,7 @@ use crate::scenarios::by_law::scenes::add_act;
 pub static FORGOTTEN_OR_NOT: Scenario =
     scenario(70, "forgotten-or-not", &["richiesta", "atout"], forgotten_or_not)
         .wish(ContractWish::Trumps)
-        .tricks(6..=12)
+        .tricks(5..=12)
         .asks(&[Inquiry])
         .aspects(OF_CLAIM);
 
