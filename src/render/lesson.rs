@@ -137,9 +137,13 @@ fn line_on(
     let (question, edition) = (contrasts.question(), contrasts.edition());
     let choice = question.options.get(option)?;
     let comment = choice.comment.as_ref().map(|it| it.in_language(words.language()).to_owned());
-    let Some(lesson) = contrasts.lesson(option) else {
-        return comment.filter(|_| question.several && choice.is_marked(edition));
-    };
+    if choice.is_marked(edition) {
+        return comment.filter(|_| question.several);
+    }
+    if comment.as_ref().is_some_and(|comment| comment.chars().count() <= LONGEST_LINE) {
+        return comment;
+    }
+    let lesson = contrasts.lesson(option)?;
     let world = contrasts.world()?;
     let mut lines: Vec<String> = Vec::new();
     lines.extend(comment);

@@ -31,9 +31,15 @@ fn every_flipped_key_is_detected() {
                     let codes = codes(&case, other, *edition);
                     assert!(codes.contains(&Code::UnmarkedRight), "{}: {codes:?}", question.id);
                     assert!(
-                        [Code::MarkedWrong, Code::NotApplied, Code::NotOpen, Code::OtherValue]
-                            .iter()
-                            .any(|code| codes.contains(code)),
+                        [
+                            Code::MarkedWrong,
+                            Code::NotApplied,
+                            Code::NotOpen,
+                            Code::OtherValue,
+                            Code::Undecided,
+                        ]
+                        .iter()
+                        .any(|code| codes.contains(code)),
                         "{} option {wrong}: {codes:?}",
                         question.id
                     );

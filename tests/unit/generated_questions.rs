@@ -58,8 +58,8 @@ fn scenarios_are_in_the_order_of_the_laws_with_unique_names() {
     assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
 }
 
-/// Each scenario makes a question from at least two of sixty boards. No board fails because a word is missing, and at
-/// most twenty-four boards fail because their question is not proved.
+/// Each scenario makes a question from at least two of two hundred boards. No board fails because a word is missing, and
+/// of the first sixty at most twenty-four fail because their question is not proved.
 #[test]
 fn every_scenario_gives_questions() {
     with_voices(|voices| {
@@ -71,7 +71,8 @@ fn every_scenario_gives_questions() {
             };
             let misses: Vec<DiscardReason> = (0..60).filter_map(tried).collect();
             let name = (scenario.law, scenario.name);
-            assert!(misses.len() <= 58, "{name:?}: {misses:?}");
+            let later = (60..200).filter(|board| tried(*board).is_none());
+            assert!(60 - misses.len() + later.take(2).count() >= 2, "{name:?}: {misses:?}");
             let wordless = misses.iter().find(|miss| matches!(miss, DiscardReason::Slot(_)));
             assert_eq!(wordless, None, "{name:?}");
             let unproved: Vec<&DiscardReason> =

@@ -225,10 +225,10 @@ impl ScreenQuiz<'_, '_> {
             if let Some(said) = report.take() {
                 let letters: String = typed.options.iter().copied().map(letter).collect();
                 let asked = (drawn.question, self.session.terms.edition, letters.as_str());
-                let Some(next) = report::typed(self.session.shell, said, key, asked) else {
-                    return Ok(Err(QuestionExit::Interrupted));
-                };
-                (report, notice) = next;
+                match report::typed(self.session.shell, said, key, asked) {
+                    Some(next) => (report, notice) = next,
+                    None => return Ok(Err(QuestionExit::Interrupted)),
+                }
                 continue;
             }
             if aside.take().is_some() {
@@ -332,7 +332,6 @@ impl ScreenQuiz<'_, '_> {
     ) -> Result<QuestionExit, Failure> {
         let drawn = &put.drawn;
         let AnsweredQuestion { mark, cited, ruling, contrasts } = answered;
-        let story = page::story(&self.session.shell.words, drawn);
         // What the candidate types about the question; `None` if he is not typing.
         let mut report: Option<String> = None;
         let mut shown = Overlay::Correction;
@@ -362,6 +361,7 @@ impl ScreenQuiz<'_, '_> {
             if let Some(typed) = &report {
                 frame.prompt = format!("{}{typed}", say!(words, "report-prompt"));
             }
+            let story = page::story(words, drawn);
             let body = if first { PageBody::TextBelow(&doc, &story) } else { PageBody::Text(&doc) };
             let drawing = self.draw(&frame, body)?;
             let key = self.terminal.key(TICK)?;
@@ -371,10 +371,10 @@ impl ScreenQuiz<'_, '_> {
             notice.clear();
             if let Some(typed) = report.take() {
                 let asked = (drawn.question, edition, &*letters_of(drawn, mark));
-                let Some(next) = report::typed(self.session.shell, typed, key, asked) else {
-                    return Ok(QuestionExit::Interrupted);
-                };
-                (report, notice) = next;
+                match report::typed(self.session.shell, typed, key, asked) {
+                    Some(next) => (report, notice) = next,
+                    None => return Ok(QuestionExit::Interrupted),
+                }
                 continue;
             }
             let before = shown;
