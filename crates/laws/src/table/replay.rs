@@ -5,6 +5,7 @@ use super::incident::*;
 use super::readings::FollowUpRole;
 use super::record::PenaltyCard;
 use super::state::Table;
+use super::trick_cards::AT_NEXT_TURN;
 use crate::bridge::PlayedCard;
 use crate::record::event::{Act, Choice, Event, Gesture, PlayManner};
 
@@ -116,7 +117,9 @@ impl Table<'_> {
         }
         while let Some((moment, card)) = self.due_now() {
             // The card is already played, so a penalty card exposed since does not come before it.
-            if let Some(incident) = self.breach_in_turn(moment as usize, card) {
+            let is_judged = self.is_judged_now(moment, card);
+            let moment = if moment == AT_NEXT_TURN { self.reader.incident_moment } else { moment };
+            if is_judged && let Some(incident) = self.breach_in_turn(moment as usize, card) {
                 return Some(incident);
             }
             self.play_in_turn(card);

@@ -90,10 +90,12 @@ impl Table<'_> {
             let put = self.record.events.get(usize::from(*moment));
             put.is_some_and(|event| matches!(event.act, Act::Plays { .. } | Act::Calls(_)))
                 && !self.has_card_in_trick(*hand)
+                && !self.trick.judged.contains(&(*moment, *hand, *card))
                 && self.follows(*hand, *card) == Some(false)
         };
         let at = self.trick.waiting.iter().position(fails)?;
         let (moment, hand, card) = self.trick.waiting.remove(at);
+        self.trick.judged.push((moment, hand, card));
         Some(self.revoked(usize::from(moment), hand, card, Duty::Follow(led), Some(true)))
     }
 

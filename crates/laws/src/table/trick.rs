@@ -17,6 +17,8 @@ pub(super) struct TrickInProgress {
     pub(super) waiting: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
     /// Cards ruled played to the next trick although this one is unfinished: the lead, and the plays to it.
     pub(super) early: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
+    /// Cards that waited for their turn and have been judged there, each with the event that put it out.
+    pub(super) judged: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
     /// Cards taken back from the trick, for which their hands play other cards.
     pub(super) replaced: SmallVec<[(Seat, PlayedCard); 2]>,
     /// The index of a conditional call made before dummy's turn, until that turn comes.

@@ -13,7 +13,7 @@ use crate::record::spoken::SpokenCall;
 
 /// A placeholder for the moment of a card that is played again when its hand is next in turn, because an earlier card
 /// of the trick was taken back.
-const AT_NEXT_TURN: Moment = Moment::MAX;
+pub(super) const AT_NEXT_TURN: Moment = Moment::MAX;
 
 /// A card laid to a trick, with the position before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +55,7 @@ impl Table<'_> {
             self.trick.dummy_card_returned = None;
             self.trick.unbidden = None;
             self.trick.waiting.clear();
+            self.trick.judged.clear();
             self.begin_with_early_cards();
         }
     }
@@ -86,16 +87,24 @@ impl Table<'_> {
         self.trick.waiting.iter().any(|(at, of, _)| *of == hand && *at != AT_NEXT_TURN)
     }
 
-    /// Returns the card already on the table for the hand in turn: a card ruled played before its turn or, if the next
+    /// Returns whether a card on the table for the hand in turn is judged now. It is judged once, and once more if it is
+    /// played again because an earlier card went back.
+    pub(super) fn is_judged_now(&mut self, moment: Moment, card: PlayedCard) -> bool {
+        let Some(hand) = self.position.turn() else { return true };
+        let is_new = !self.trick.judged.contains(&(moment, hand, card));
+        if is_new {
+            self.trick.judged.push((moment, hand, card));
+        }
+        is_new
+    }
+
+    /// Returns the card already on the table for the hand in turn, with the event that put it out or [`AT_NEXT_TURN`]: a card ruled played before its turn or, if the next
     /// event that puts out or calls a card passes over this hand's turn, a penalty card that is due.
     pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
         let hand = self.position.turn()?;
         if let Some(at) = self.trick.waiting.iter().position(|(_, of, _)| *of == hand) {
             let (moment, _, card) = self.trick.waiting.remove(at);
-            return Some((
-                if moment == AT_NEXT_TURN { self.reader.incident_moment } else { moment },
-                card,
-            ));
+            return Some((moment, card));
         }
         if self.penalties.on_table.is_empty() || self.position.is_lead() {
             return None;
