@@ -157,11 +157,11 @@ const PROTEST: SentenceWordings = &[
 const DECLARER_GAINED: SentenceWordings = &[
     text(
         "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari è costata una presa.",
-        "Once play went on, {declarer} chose, of two logical lines, the one that his partner suggested: it cost the opponents a trick.",
+        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner suggested: it cost the opponents a trick.",
     ),
     text(
         "Ripreso il gioco, {declarer} ha giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
-        "Once play went on, {declarer} played {suit}, where others would have played otherwise, and gained a trick by it.",
+        "When play was resumed, {declarer} played {suit}, where others would have played otherwise, and gained a trick by it.",
     ),
     text(
         "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, e gli avversari hanno perso una presa.",
@@ -171,11 +171,11 @@ const DECLARER_GAINED: SentenceWordings = &[
 const DECLARER_GAINED_NOTHING: SentenceWordings = &[
     text(
         "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari non è costata nulla.",
-        "Once play went on, {declarer} chose, of two logical lines, the one that his partner suggested: it cost the opponents nothing.",
+        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner suggested: it cost the opponents nothing.",
     ),
     text(
         "Ripreso il gioco, {declarer} ha giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
-        "Once play went on, {declarer} played {suit}, where others would have played otherwise, but gained nothing by it.",
+        "When play was resumed, {declarer} played {suit}, where others would have played otherwise, but gained nothing by it.",
     ),
     text(
         "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, ma gli avversari non hanno perso prese.",
@@ -185,11 +185,11 @@ const DECLARER_GAINED_NOTHING: SentenceWordings = &[
 const DECLARER_DID_NOT: SentenceWordings = &[
     text(
         "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno sconsigliava: agli avversari è costata una presa.",
-        "Once play went on, {declarer} chose, of two logical lines, the one that his partner advised against: it cost the opponents a trick.",
+        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner advised against: it cost the opponents a trick.",
     ),
     text(
         "Ripreso il gioco, {declarer} ha giocato {suit}, unica giocata logica per chiunque, e ci ha guadagnato una presa.",
-        "Once play went on, {declarer} played {suit}, the only logical play for anybody, and gained a trick by it.",
+        "When play was resumed, {declarer} played {suit}, the only logical play for anybody, and gained a trick by it.",
     ),
     text(
         "Una delle due linee logiche era quella indicata dal compagno: {declarer} ha seguito l'altra, e gli avversari hanno perso una presa.",
@@ -199,11 +199,11 @@ const DECLARER_DID_NOT: SentenceWordings = &[
 const PARTNER_GAINED: SentenceWordings = &[
     text(
         "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari è costato una presa.",
-        "Once play went on, {partner} chose, of two logical returns, the one that his partner suggested: it cost the opponents a trick.",
+        "When play was resumed, {partner} chose, of two logical returns, the one that his partner suggested: it cost the opponents a trick.",
     ),
     text(
         "Ripreso il gioco, appena in presa {partner} ha giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
-        "Once play went on, {partner}, on winning a trick, led {suit}, where others would have played otherwise, and gained a trick by it.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, where others would have played otherwise, and gained a trick by it.",
     ),
     text(
         "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, e gli avversari hanno perso una presa.",
@@ -213,11 +213,11 @@ const PARTNER_GAINED: SentenceWordings = &[
 const PARTNER_GAINED_NOTHING: SentenceWordings = &[
     text(
         "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari non è costato nulla.",
-        "Once play went on, {partner} chose, of two logical returns, the one that his partner suggested: it cost the opponents nothing.",
+        "When play was resumed, {partner} chose, of two logical returns, the one that his partner suggested: it cost the opponents nothing.",
     ),
     text(
         "Ripreso il gioco, appena in presa {partner} ha giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
-        "Once play went on, {partner}, on winning a trick, led {suit}, where others would have played otherwise, but gained nothing by it.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, where others would have played otherwise, but gained nothing by it.",
     ),
     text(
         "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, ma gli avversari non hanno perso prese.",
@@ -227,11 +227,11 @@ const PARTNER_GAINED_NOTHING: SentenceWordings = &[
 const PARTNER_DID_NOT: SentenceWordings = &[
     text(
         "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno sconsigliava: agli avversari è costato una presa.",
-        "Once play went on, {partner} chose, of two logical returns, the one that his partner advised against: it cost the opponents a trick.",
+        "When play was resumed, {partner} chose, of two logical returns, the one that his partner advised against: it cost the opponents a trick.",
     ),
     text(
         "Ripreso il gioco, appena in presa {partner} ha giocato {suit}, unico ritorno logico per chiunque, e ci ha guadagnato una presa.",
-        "Once play went on, {partner}, on winning a trick, led {suit}, the only logical return for anybody, and gained a trick by it.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, the only logical return for anybody, and gained a trick by it.",
     ),
     text(
         "Uno dei due ritorni logici era quello indicato dal compagno: {partner} ha scelto l'altro, e gli avversari hanno perso una presa.",
@@ -290,15 +290,15 @@ fn busy_trick(story: &mut Story<'_>) -> Option<()> {
 const EXPLAINS_AND_PLAYS: SentenceWordings = &[
     text(
         "{declarer} spiega a {by} una chiamata di {dummy}, che parla con uno spettatore e non sente. {by} gioca {card}; {next} non ha ancora giocato.",
-        "{declarer} explains to {by} a call of {dummy}'s, who is talking to a spectator and does not hear. {by} plays the {card}; {next} has not played yet.",
+        "{declarer} explains a call of {dummy}'s to {by}; {dummy}, talking to a spectator, does not hear it. {by} plays the {card}; {next} has not played yet.",
     ),
     text(
-        "{by} si fa spiegare da {declarer} una chiamata di {dummy}, che sta ordinando un caffè e non sente, e gioca {card}. Dopo di lui tocca a {next}.",
-        "{by} has {declarer} explain a call of {dummy}'s, who is ordering a coffee and does not hear, and plays the {card}. After him {next} is to play.",
+        "{declarer} spiega a {by} una chiamata di {dummy}, mentre {dummy} ordina un caffè e non sente. {by} gioca {card}, e dopo di lui tocca a {next}.",
+        "{declarer} explains a call of {dummy}'s to {by} while {dummy} is ordering a coffee and does not hear. {by} plays the {card}, and after him {next} is to play.",
     ),
     text(
-        "«Che cosa mostrava {dummy}?», chiede {by}; {declarer} risponde, senza che {dummy}, distratto, lo senta, {by} gioca {card} e tocca a {next}.",
-        "'What did {dummy} show?' asks {by}; {declarer} answers, unheard by {dummy}, who is distracted, {by} plays the {card} and it is {next}'s turn.",
+        "«Che cosa mostrava {dummy}?», chiede {by}. {declarer} risponde, mentre {dummy} parla con un vicino e non sente; {by} gioca {card} e tocca a {next}.",
+        "'What did {dummy} show?' asks {by}. {declarer} answers while {dummy}, talking to a neighbour, does not hear; {by} plays the {card} and it is {next}'s turn.",
     ),
 ];
 const AMENDS: SentenceWordings = &[

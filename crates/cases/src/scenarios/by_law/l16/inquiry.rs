@@ -38,40 +38,40 @@ fn used_or_not(story: &mut Story<'_>) -> Option<()> {
 const DECLARER_PLAYED_IT: SentenceWordings = &[
     text(
         "Ripreso il gioco, {declarer} ha scelto la linea che il compagno suggeriva: agli avversari è costata una presa.",
-        "Once play went on, {declarer} chose the line that his partner suggested: it cost the opponents a trick.",
+        "When play was resumed, {declarer} chose the line that his partner suggested: it cost the opponents a trick.",
     ),
     text(
         "Ripreso il gioco, {declarer} ha mosso {suit}, e ci ha guadagnato una presa.",
-        "Once play went on, {declarer} played {suit}, and gained a trick by it.",
+        "When play was resumed, {declarer} played {suit}, and gained a trick by it.",
     ),
 ];
 const DECLARER_CHOSE_IT: SentenceWordings = &[
     text(
         "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno suggeriva.",
-        "Once play went on, {declarer} chose, of two logical lines, the one that his partner suggested.",
+        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner suggested.",
     ),
     text(
         "Ripreso il gioco, {declarer} ha mosso {suit}, mentre altri avrebbero giocato diversamente.",
-        "Once play went on, {declarer} played {suit}, where others would have played otherwise.",
+        "When play was resumed, {declarer} played {suit}, where others would have played otherwise.",
     ),
 ];
 const PARTNER_PLAYED_IT: SentenceWordings = &[
     text(
         "Ripreso il gioco, {partner} ha scelto il ritorno che il compagno suggeriva: agli avversari è costato una presa.",
-        "Once play went on, {partner} chose the return that his partner suggested: it cost the opponents a trick.",
+        "When play was resumed, {partner} chose the return that his partner suggested: it cost the opponents a trick.",
     ),
     text(
         "Ripreso il gioco, appena in presa {partner} ha mosso {suit}, e ci ha guadagnato una presa.",
-        "Once play went on, {partner}, on winning a trick, led {suit}, and gained a trick by it.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, and gained a trick by it.",
     ),
 ];
 const PARTNER_CHOSE_IT: SentenceWordings = &[
     text(
         "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno suggeriva.",
-        "Once play went on, {partner} chose, of two logical returns, the one that his partner suggested.",
+        "When play was resumed, {partner} chose, of two logical returns, the one that his partner suggested.",
     ),
     text(
         "Ripreso il gioco, appena in presa {partner} ha mosso {suit}, mentre altri avrebbero giocato diversamente.",
-        "Once play went on, {partner}, on winning a trick, led {suit}, where others would have played otherwise.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, where others would have played otherwise.",
     ),
 ];
