@@ -5,7 +5,7 @@ mod inquiry;
 use super::card_choices::{costs_a_trick, telling_lead};
 use super::prelude::*;
 use super::scenes::{defender, small};
-use super::sentences::MISLED_BY_ANSWER;
+use super::sentences::{MISLED_BY_ERROR, MISUNDERSTOOD};
 
 pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN, &inquiry::WHAT_IT_COST];
 
@@ -122,16 +122,16 @@ const PROTEST: SentenceWordings = &[
 ];
 const HELPED: SentenceWordings = &[
     text(
-        "L'unico danno accertato è questo: {partner}, fra due ritorni logici, ha scelto quello che {card} di {by} gli suggeriva, e {declarer} ha perso una presa.",
-        "The only damage found is this: of two logical returns {partner} chose the one that {by}'s {card} suggested to him, and {declarer} lost a trick.",
+        "L'Arbitro accerta questo soltanto: {partner}, fra due ritorni logici, ha scelto quello che {card} di {by} gli suggeriva, e {declarer} ha perso una presa.",
+        "The director finds this alone: of two logical returns {partner} chose the one that {by}'s {card} suggested to him, and {declarer} lost a trick.",
     ),
     text(
-        "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello suggerito da {card} di {by}, e a {declarer} è costato una presa.",
-        "The director finds damage in one thing only: of two logical returns {partner} preferred the one suggested by {by}'s {card}, and it cost {declarer} a trick.",
+        "Dall'esame dell'Arbitro risulta una cosa sola: fra due ritorni logici {partner} ha preferito quello suggerito da {card} di {by}, e a {declarer} è costato una presa.",
+        "The director's inquiry shows one thing only: of two logical returns {partner} preferred the one suggested by {by}'s {card}, and it cost {declarer} a trick.",
     ),
     text(
-        "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e {card} di {by} lo ha spinto a quello costato a {declarer} una presa.",
-        "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s {card} led him to the one that cost {declarer} a trick.",
+        "Per l'Arbitro il risultato è dipeso da una cosa sola: {partner} poteva scegliere fra due ritorni logici, e {card} di {by} lo ha spinto a quello costato a {declarer} una presa.",
+        "In the director's view the result turned on one thing only: {partner} had the choice of two logical returns, and {by}'s {card} led him to the one that cost {declarer} a trick.",
     ),
 ];
 
@@ -170,7 +170,7 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if used {
         USED
     } else if misled {
-        MISLED_BY_ANSWER
+        if is_wrong { MISLED_BY_ERROR } else { MISUNDERSTOOD }
     } else {
         NEITHER
     });
@@ -263,30 +263,30 @@ const CONFIRMS: SentenceWordings = &[
 ];
 const USED: SentenceWordings = &[
     text(
-        "L'unico danno accertato è questo: {partner}, fra due ritorni logici, ha scelto quello che la reazione di {by} suggeriva, e {declarer} ha perso una presa.",
-        "The only damage found is this: of two logical returns {partner} chose the one that {by}'s reaction suggested, and {declarer} lost a trick.",
+        "L'Arbitro accerta questo soltanto: {partner}, fra due ritorni logici, ha scelto quello che la reazione di {by} suggeriva, e {declarer} ha perso una presa.",
+        "The director finds this alone: of two logical returns {partner} chose the one that {by}'s reaction suggested, and {declarer} lost a trick.",
     ),
     text(
-        "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello che {by} con la sua reazione gli aveva suggerito, e a {declarer} è costato una presa.",
-        "The director finds damage in one thing only: of two logical returns {partner} preferred the one that {by} by his reaction had suggested to him, and it cost {declarer} a trick.",
+        "Dall'esame dell'Arbitro risulta una cosa sola: fra due ritorni logici {partner} ha preferito quello che {by} con la sua reazione gli aveva suggerito, e a {declarer} è costato una presa.",
+        "The director's inquiry shows one thing only: of two logical returns {partner} preferred the one that {by} by his reaction had suggested to him, and it cost {declarer} a trick.",
     ),
     text(
-        "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e la reazione di {by} lo ha spinto a quello costato a {declarer} una presa.",
-        "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s reaction led him to the one that cost {declarer} a trick.",
+        "Per l'Arbitro il risultato è dipeso da una cosa sola: {partner} poteva scegliere fra due ritorni logici, e la reazione di {by} lo ha spinto a quello costato a {declarer} una presa.",
+        "In the director's view the result turned on one thing only: {partner} had the choice of two logical returns, and {by}'s reaction led him to the one that cost {declarer} a trick.",
     ),
 ];
 const MISCOUNTED: SentenceWordings = &[
     text(
-        "L'unico danno accertato è questo: {by} e {partner} hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
-        "The only damage found is this: {by} and {partner} miscounted {dummy}'s cards, and {declarer} gained a trick.",
+        "L'Arbitro accerta questo soltanto: {by} e {partner} hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
+        "The director finds this alone: {by} and {partner} miscounted {dummy}'s cards, and {declarer} gained a trick.",
     ),
     text(
-        "L'Arbitro accerta un solo danno: un errore di {by} e {partner} nel contare le carte di {dummy}, che a {declarer} ha fruttato una presa.",
-        "The director finds damage in one thing only: a mistake of {by} and {partner} in counting {dummy}'s cards, which gained {declarer} a trick.",
+        "Dall'esame dell'Arbitro risulta una cosa sola: un errore di {by} e {partner} nel contare le carte di {dummy}, che a {declarer} ha fruttato una presa.",
+        "The director's inquiry shows one thing only: a mistake of {by} and {partner} in counting {dummy}'s cards, which gained {declarer} a trick.",
     ),
     text(
-        "C'è stato un solo danno: {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
-        "Damage came from one thing only: {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
+        "Per l'Arbitro il risultato è dipeso da una cosa sola: {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
+        "In the director's view the result turned on one thing only: {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
     ),
 ];
 const NO_DAMAGE: SentenceWordings = &[

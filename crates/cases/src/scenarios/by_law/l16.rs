@@ -44,8 +44,8 @@ const PARTNER_SEES: SentenceWordings = &[
         "It is the turn of {partner}: from his seat he sees well what lies before {by}.",
     ),
     text(
-        "Deve giocare {partner}; fra lui e {by} non c'è nulla che nasconda le carte posate sul tavolo.",
-        "{partner} is to play; nothing stands between him and {by} that would hide a card on the table.",
+        "Deve giocare {partner}; fra lui e {by} non c'è nulla che gli nasconda ciò che {by} ha davanti a sé.",
+        "{partner} is to play; nothing stands between him and {by} that would hide what {by} has in front of him.",
     ),
     text(
         "È il turno di {partner}, al quale nessuna scatola di cartellini nasconde il tavolo davanti a {by}.",
@@ -58,8 +58,8 @@ const PARTNER_TURNED: SentenceWordings = &[
         "It is the turn of {partner}: a bidding box hides from him what lies before {by}.",
     ),
     text(
-        "Deve giocare {partner}; fra lui e {by} c'è una scatola che gli nasconde le carte posate sul tavolo.",
-        "{partner} is to play; a box stands between him and {by} that hides from him a card on the table.",
+        "Deve giocare {partner}; fra lui e {by} c'è una scatola che gli nasconde ciò che {by} ha davanti a sé.",
+        "{partner} is to play; a box stands between him and {by} that hides from him what {by} has in front of him.",
     ),
     text(
         "È il turno di {partner}, al quale una scatola di cartellini nasconde il tavolo davanti a {by}.",
@@ -82,16 +82,16 @@ const NAMES: SentenceWordings = &[
 ];
 const DROPS: SentenceWordings = &[
     text(
-        "Intanto {by}, discutendo con {declarer} di una presa, apre troppo le carte: {card} cade scopert{o/a} sul tavolo.",
-        "Meanwhile {by}, discussing a trick with {declarer}, opens his cards too wide, and the {card} falls face up on the table.",
+        "Intanto {by}, discutendo con {declarer} di una presa, apre troppo le carte e fa cadere {card}, scopert{o/a}, davanti a sé.",
+        "Meanwhile {by}, discussing a trick with {declarer}, opens his cards too wide and drops the {card} face up in front of himself.",
     ),
     text(
-        "Nel far segno a {declarer} di aspettare, {by} apre troppo le carte: {card} cade scopert{o/a} sul tavolo.",
-        "Making a sign to {declarer} to wait, {by} opens his cards too wide: the {card} falls face up on the table.",
+        "Nel far segno a {declarer} di aspettare, {by} apre troppo le carte e fa cadere {card}, scopert{o/a}, davanti a sé.",
+        "Making a sign to {declarer} to wait, {by} opens his cards too wide and drops the {card} face up in front of himself.",
     ),
     text(
-        "Parlando a {declarer} della licita, {by} urta le proprie carte: {card} cade scopert{o/a} sul tavolo.",
-        "Talking to {declarer} about the auction, {by} knocks his own cards: the {card} falls face up on the table.",
+        "Parlando a {declarer} della licita, {by} urta le proprie carte e fa cadere {card}, scopert{o/a}, davanti a sé.",
+        "Talking to {declarer} about the auction, {by} knocks his own cards and drops the {card} face up in front of himself.",
     ),
 ];
 
@@ -156,12 +156,12 @@ const PROTEST: SentenceWordings = &[
 ];
 const DECLARER_GAINED: SentenceWordings = &[
     text(
-        "{declarer}, fra due linee logiche, aveva scelto quella che il compagno suggeriva: agli avversari è costata una presa.",
-        "{declarer} had chosen, of two logical lines, the one that his partner suggested: it cost the opponents a trick.",
+        "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari è costata una presa.",
+        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner suggested: it cost the opponents a trick.",
     ),
     text(
-        "Subito dopo {declarer} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
-        "Right after that {declarer} had played {suit}, where others would have played otherwise, and gained a trick by it.",
+        "Ripreso il gioco, {declarer} ha giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
+        "When play was resumed, {declarer} played {suit}, where others would have played otherwise, and gained a trick by it.",
     ),
     text(
         "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, e gli avversari hanno perso una presa.",
@@ -170,12 +170,12 @@ const DECLARER_GAINED: SentenceWordings = &[
 ];
 const DECLARER_GAINED_NOTHING: SentenceWordings = &[
     text(
-        "{declarer}, fra due linee logiche, aveva scelto quella che il compagno suggeriva: agli avversari non è costata nulla.",
-        "{declarer} had chosen, of two logical lines, the one that his partner suggested: it cost the opponents nothing.",
+        "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari non è costata nulla.",
+        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner suggested: it cost the opponents nothing.",
     ),
     text(
-        "Subito dopo {declarer} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
-        "Right after that {declarer} had played {suit}, where others would have played otherwise, but gained nothing by it.",
+        "Ripreso il gioco, {declarer} ha giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
+        "When play was resumed, {declarer} played {suit}, where others would have played otherwise, but gained nothing by it.",
     ),
     text(
         "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, ma gli avversari non hanno perso prese.",
@@ -184,12 +184,12 @@ const DECLARER_GAINED_NOTHING: SentenceWordings = &[
 ];
 const DECLARER_DID_NOT: SentenceWordings = &[
     text(
-        "{declarer}, fra due linee logiche, aveva scelto quella che il compagno sconsigliava: agli avversari è costata una presa.",
-        "{declarer} had chosen, of two logical lines, the one that his partner advised against: it cost the opponents a trick.",
+        "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno sconsigliava: agli avversari è costata una presa.",
+        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner advised against: it cost the opponents a trick.",
     ),
     text(
-        "Subito dopo {declarer} aveva giocato {suit}, unica giocata logica per chiunque, e ci ha guadagnato una presa.",
-        "Right after that {declarer} had played {suit}, the only logical play for anybody, and gained a trick by it.",
+        "Ripreso il gioco, {declarer} ha giocato {suit}, unica giocata logica per chiunque, e ci ha guadagnato una presa.",
+        "When play was resumed, {declarer} played {suit}, the only logical play for anybody, and gained a trick by it.",
     ),
     text(
         "Una delle due linee logiche era quella indicata dal compagno: {declarer} ha seguito l'altra, e gli avversari hanno perso una presa.",
@@ -198,12 +198,12 @@ const DECLARER_DID_NOT: SentenceWordings = &[
 ];
 const PARTNER_GAINED: SentenceWordings = &[
     text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che il compagno suggeriva: agli avversari è costato una presa.",
-        "{partner} had chosen, of two logical returns, the one that his partner suggested: it cost the opponents a trick.",
+        "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari è costato una presa.",
+        "When play was resumed, {partner} chose, of two logical returns, the one that his partner suggested: it cost the opponents a trick.",
     ),
     text(
-        "Appena in presa {partner} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
-        "On winning a trick {partner} had led {suit}, where others would have played otherwise, and gained a trick by it.",
+        "Ripreso il gioco, appena in presa {partner} ha giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, where others would have played otherwise, and gained a trick by it.",
     ),
     text(
         "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, e gli avversari hanno perso una presa.",
@@ -212,12 +212,12 @@ const PARTNER_GAINED: SentenceWordings = &[
 ];
 const PARTNER_GAINED_NOTHING: SentenceWordings = &[
     text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che il compagno suggeriva: agli avversari non è costato nulla.",
-        "{partner} had chosen, of two logical returns, the one that his partner suggested: it cost the opponents nothing.",
+        "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari non è costato nulla.",
+        "When play was resumed, {partner} chose, of two logical returns, the one that his partner suggested: it cost the opponents nothing.",
     ),
     text(
-        "Appena in presa {partner} aveva giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
-        "On winning a trick {partner} had led {suit}, where others would have played otherwise, but gained nothing by it.",
+        "Ripreso il gioco, appena in presa {partner} ha giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, where others would have played otherwise, but gained nothing by it.",
     ),
     text(
         "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, ma gli avversari non hanno perso prese.",
@@ -226,12 +226,12 @@ const PARTNER_GAINED_NOTHING: SentenceWordings = &[
 ];
 const PARTNER_DID_NOT: SentenceWordings = &[
     text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che il compagno sconsigliava: agli avversari è costato una presa.",
-        "{partner} had chosen, of two logical returns, the one that his partner advised against: it cost the opponents a trick.",
+        "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno sconsigliava: agli avversari è costato una presa.",
+        "When play was resumed, {partner} chose, of two logical returns, the one that his partner advised against: it cost the opponents a trick.",
     ),
     text(
-        "Appena in presa {partner} aveva giocato {suit}, unico ritorno logico per chiunque, e ci ha guadagnato una presa.",
-        "On winning a trick {partner} had led {suit}, the only logical return for anybody, and gained a trick by it.",
+        "Ripreso il gioco, appena in presa {partner} ha giocato {suit}, unico ritorno logico per chiunque, e ci ha guadagnato una presa.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, the only logical return for anybody, and gained a trick by it.",
     ),
     text(
         "Uno dei due ritorni logici era quello indicato dal compagno: {partner} ha scelto l'altro, e gli avversari hanno perso una presa.",
@@ -289,16 +289,16 @@ fn busy_trick(story: &mut Story<'_>) -> Option<()> {
 
 const EXPLAINS_AND_PLAYS: SentenceWordings = &[
     text(
-        "{declarer} spiega a {by} una chiamata di {dummy}, e {by} gioca {card}; {next} non ha ancora giocato.",
-        "{declarer} explains a call of {dummy}'s to {by}, and {by} plays the {card}; {next} has not played yet.",
+        "{declarer} spiega a {by} una chiamata di {dummy}, che parla con uno spettatore e non sente. {by} gioca {card}; {next} non ha ancora giocato.",
+        "{declarer} explains a call of {dummy}'s to {by}; {dummy}, talking to a spectator, does not hear it. {by} plays the {card}; {next} has not played yet.",
     ),
     text(
-        "{by} si fa spiegare da {declarer} una chiamata di {dummy} e gioca {card}. Dopo di lui tocca a {next}.",
-        "{by} has {declarer} explain a call of {dummy}'s and plays the {card}. After him {next} is to play.",
+        "{declarer} spiega a {by} una chiamata di {dummy}, mentre {dummy} ordina un caffè e non sente. {by} gioca {card}, e dopo di lui tocca a {next}.",
+        "{declarer} explains a call of {dummy}'s to {by} while {dummy} is ordering a coffee and does not hear. {by} plays the {card}, and after him {next} is to play.",
     ),
     text(
-        "«Che cosa mostrava {dummy}?», chiede {by}; {declarer} risponde, {by} gioca {card} e tocca a {next}.",
-        "'What did {dummy} show?' asks {by}; {declarer} answers, {by} plays the {card} and it is {next}'s turn.",
+        "«Che cosa mostrava {dummy}?», chiede {by}. {declarer} risponde, mentre {dummy} parla con un vicino e non sente; {by} gioca {card} e tocca a {next}.",
+        "'What did {dummy} show?' asks {by}. {declarer} answers while {dummy}, talking to a neighbour, does not hear; {by} plays the {card} and it is {next}'s turn.",
     ),
 ];
 const AMENDS: SentenceWordings = &[

@@ -187,8 +187,8 @@ const LEAD_FACED: SentenceWordings = &[
         "{defender} has led the {card}, and has already faced it.",
     ),
     text(
-        "L'attacco di {defender}, {card}, è scoperto sul tavolo.",
-        "{defender}'s lead, the {card}, is face up on the table.",
+        "L'attacco di {defender} è {card}, già scopert{o/a} sul tavolo.",
+        "{defender}'s lead is the {card}, already face up on the table.",
     ),
     text(
         "{defender} attacca {card} e gira la carta.",
@@ -201,8 +201,8 @@ const LEAD_COVERED: SentenceWordings = &[
         "{defender} has led the {card}, and has not faced it yet.",
     ),
     text(
-        "L'attacco di {defender}, {card}, è coperto sul tavolo.",
-        "{defender}'s lead, the {card}, is face down on the table.",
+        "L'attacco di {defender} è {card}, ancora copert{o/a} sul tavolo.",
+        "{defender}'s lead is the {card}, still face down on the table.",
     ),
     text(
         "{defender} attacca {card}, tenendo la carta coperta.",
@@ -211,30 +211,30 @@ const LEAD_COVERED: SentenceWordings = &[
 ];
 const DECLARER_WRONG: SentenceWordings = &[
     text(
-        "{declarer} e {defender} hanno risposto alle domande degli avversari; la risposta di {declarer} era sbagliata.",
-        "{declarer} and {defender} have answered the opponents' questions; {declarer}'s answer was wrong.",
+        "{declarer} ha risposto su una chiamata di {dummy}, {defender} su una di {partner}; la risposta di {declarer} era sbagliata.",
+        "{declarer} has answered about a call of {dummy}'s, {defender} about one of {partner}'s; {declarer}'s answer was wrong.",
     ),
     text(
-        "{defender} aveva spiegato correttamente la licita della sua linea, {declarer} aveva sbagliato a spiegare la propria.",
-        "{defender} had explained his side's auction correctly, {declarer} had explained his own wrongly.",
+        "{defender} aveva spiegato bene le chiamate di {partner}, {declarer} ne aveva spiegata male una di {dummy}.",
+        "{defender} had explained {partner}'s calls correctly, {declarer} had explained one of {dummy}'s wrongly.",
     ),
     text(
-        "Richiesti dagli avversari, {defender} ha spiegato correttamente la licita della sua linea, e {declarer} in modo errato la propria.",
-        "At the opponents' request {defender} has explained his side's auction correctly, and {declarer} his own wrongly.",
+        "Richiesti dagli avversari, {defender} ha spiegato bene una chiamata di {partner}, e {declarer} male una di {dummy}.",
+        "At the opponents' request {defender} has explained a call of {partner}'s correctly, and {declarer} one of {dummy}'s wrongly.",
     ),
 ];
 const DEFENDER_WRONG: SentenceWordings = &[
     text(
-        "{declarer} e {defender} hanno risposto alle domande degli avversari; la risposta di {defender} era sbagliata.",
-        "{declarer} and {defender} have answered the opponents' questions; {defender}'s answer was wrong.",
+        "{declarer} ha risposto su una chiamata di {dummy}, {defender} su una di {partner}; la risposta di {defender} era sbagliata.",
+        "{declarer} has answered about a call of {dummy}'s, {defender} about one of {partner}'s; {defender}'s answer was wrong.",
     ),
     text(
-        "{declarer} aveva spiegato correttamente la licita della sua linea, {defender} aveva sbagliato a spiegare la propria.",
-        "{declarer} had explained his side's auction correctly, {defender} had explained his own wrongly.",
+        "{declarer} aveva spiegato bene le chiamate di {dummy}, {defender} ne aveva spiegata male una di {partner}.",
+        "{declarer} had explained {dummy}'s calls correctly, {defender} had explained one of {partner}'s wrongly.",
     ),
     text(
-        "Richiesti dagli avversari, {declarer} ha spiegato correttamente la licita della sua linea, e {defender} in modo errato la propria.",
-        "At the opponents' request {declarer} has explained his side's auction correctly, and {defender} his own wrongly.",
+        "Richiesti dagli avversari, {declarer} ha spiegato bene una chiamata di {dummy}, e {defender} male una di {partner}.",
+        "At the opponents' request {declarer} has explained a call of {dummy}'s correctly, and {defender} one of {partner}'s wrongly.",
     ),
 ];
 const DURING: SentenceWordings = &[

@@ -8,7 +8,7 @@ use super::scenes::cast_upcoming;
 use super::sentences::LEADS_FACE_DOWN;
 
 pub const SCENARIOS: &[&Scenario] =
-    &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS, &dummy::SPREADS_TOO_SOON, &dummy::HIDDEN_CARD];
+    &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS, &dummy::FACED_OR_NOT, &dummy::HIDDEN_CARD];
 
 static LEAD_REGRETTED: Scenario =
     scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
@@ -88,8 +88,8 @@ const AMENDED: SentenceWordings = &[
         "At this point {dummy} checks his system, sees that his explanation was wrong, and corrects it.",
     ),
     text(
-        "«Mi sono sbagliato», dice {dummy}, e dà la spiegazione giusta.",
-        "'I was wrong,' says {dummy}, and gives the right explanation.",
+        "«Mi sarò sbagliato?», si domanda {dummy}; controlla, e corregge la spiegazione, che era errata.",
+        "'Was I wrong?' {dummy} wonders; he checks, and corrects the explanation, which was wrong.",
     ),
     text(
         "Allora {dummy} ci ripensa: la spiegazione era sbagliata, e la corregge.",
@@ -102,8 +102,8 @@ const REPEATED: SentenceWordings = &[
         "At this point {dummy} checks his system, sees that his explanation was right, and confirms it.",
     ),
     text(
-        "«Non mi sono sbagliato», dice {dummy}, e conferma la spiegazione, che è quella giusta.",
-        "'I was not wrong,' says {dummy}, and confirms the explanation, which is the right one.",
+        "«Mi sarò sbagliato?», si domanda {dummy}; controlla, e conferma la spiegazione, che è quella giusta.",
+        "'Was I wrong?' {dummy} wonders; he checks, and confirms the explanation, which is the right one.",
     ),
     text(
         "Allora {dummy} ci ripensa: la spiegazione era giusta, e la ripete.",

@@ -158,8 +158,9 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
     story.plays(leader, leads[which]);
     story.plays(by, card);
     story.add_sentence([LEADS_ONE, LEADS_TWO, LEADS_THREE][which]);
-    story.call_director(leader);
-    story.add_sentence(LEADER_CALLS);
+    // A player who has not looked at the lead has a reason to call the director in any case.
+    story.call_director(by);
+    story.add_sentence(FEARS_AN_ERROR);
     untold(story, "could-have-known", Answer::NO)
 }
 
@@ -205,17 +206,17 @@ const LEADS_THREE: SentenceWordings = &[
         "{leader} has the lead and plays the {three}, and {by} puts the {card} on it.",
     ),
 ];
-const LEADER_CALLS: SentenceWordings = &[
+const FEARS_AN_ERROR: SentenceWordings = &[
     text(
-        "{leader} trova strana la carta di {by}, e chiama l'Arbitro.",
-        "{leader} finds {by}'s card strange, and calls the director.",
+        "{by}, che non ha badato all'attacco di {leader}, teme di aver sbagliato e chiama l'Arbitro.",
+        "{by}, who has not looked at {leader}'s lead, fears that he has made an error and calls the director.",
     ),
     text(
-        "{leader} chiama l'Arbitro, perché dubita che {by} abbia guardato bene le sue carte.",
-        "{leader} calls the director, because he doubts whether {by} has looked well at his cards.",
+        "«Che cosa si gioca?», chiede poi {by} a {leader}; teme una renonce, e chiama l'Arbitro.",
+        "'What was led?' {by} then asks {leader}; he fears a revoke, and calls the director.",
     ),
     text(
-        "«Sei sicuro?», chiede {leader} a {by}, e chiama l'Arbitro.",
-        "'Are you sure?' {leader} asks {by}, and calls the director.",
+        "È {by} stesso a chiamare l'Arbitro: non ha guardato l'attacco di {leader}, e teme una renonce.",
+        "It is {by} himself who calls the director: he has not looked at {leader}'s lead, and fears a revoke.",
     ),
 ];

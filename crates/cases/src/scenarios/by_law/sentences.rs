@@ -187,19 +187,34 @@ pub const LEADS_FACE_DOWN: SentenceWordings = &[
     ),
 ];
 
-/// The answer of declarer made the player in the slot `by` choose a card that cost a trick.
-pub const MISLED_BY_ANSWER: SentenceWordings = &[
+/// The wrong explanation of declarer made the player in the slot `by` choose a card that cost a trick.
+pub const MISLED_BY_ERROR: SentenceWordings = &[
     text(
-        "L'unico danno accertato è questo: {by} ha scelto la sua carta in base alla risposta di {declarer}, e con {partner} ha perso una presa.",
-        "The only damage found is this: {by} chose his card because of {declarer}'s answer, and he and {partner} lost a trick.",
+        "L'Arbitro accerta questo soltanto: se {declarer} avesse spiegato bene, {by} avrebbe scelto un'altra carta, e con {partner} avrebbe fatto una presa in più.",
+        "The director finds this alone: had {declarer} explained correctly, {by} would have chosen another card, and he and {partner} would have made a trick more.",
     ),
     text(
-        "L'Arbitro accerta un solo danno: se {declarer} avesse risposto altro, {by} avrebbe giocato un'altra carta, e con {partner} avrebbe fatto una presa in più.",
-        "The director finds damage in one thing only: had {declarer} answered otherwise, {by} would have played another card, and he and {partner} would have made a trick more.",
+        "Dall'esame dell'Arbitro risulta una cosa sola: con la spiegazione giusta di {declarer} sarebbe stata un'altra la carta di {by}, che con {partner} avrebbe fatto una presa in più.",
+        "The director's inquiry shows one thing only: with the right explanation by {declarer}, {by} would have played another card, and he and {partner} would have made a trick more.",
     ),
     text(
-        "C'è stato un solo danno: è la risposta di {declarer} che ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
-        "Damage came from one thing only: it was {declarer}'s answer that made {by} choose a card which cost him and {partner} a trick.",
+        "Per l'Arbitro il risultato è dipeso da una cosa sola: l'errore di {declarer} nello spiegare ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
+        "In the director's view the result turned on one thing only: {declarer}'s error in explaining made {by} choose a card which cost him and {partner} a trick.",
+    ),
+];
+/// The player in the slot `by` misunderstood the right explanation of declarer, and chose a card that cost a trick.
+pub const MISUNDERSTOOD: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta questo soltanto: {declarer} aveva spiegato bene, ma {by} ha capito male e ha scelto un'altra carta, e con {partner} ha fatto una presa in meno.",
+        "The director finds this alone: {declarer} had explained correctly, but {by} misunderstood him and chose another card, and he and {partner} made a trick less.",
+    ),
+    text(
+        "Dall'esame dell'Arbitro risulta una cosa sola: la spiegazione giusta di {declarer} è stata fraintesa da {by}, che con {partner} ha fatto perciò una presa in meno.",
+        "The director's inquiry shows one thing only: the right explanation by {declarer} was misunderstood by {by}, and so he and {partner} made a trick less.",
+    ),
+    text(
+        "Per l'Arbitro il risultato è dipeso da una cosa sola: {by} ha frainteso ciò che {declarer} aveva spiegato bene, e la sua carta è costata a lui e a {partner} una presa.",
+        "In the director's view the result turned on one thing only: {by} misunderstood what {declarer} had explained correctly, and his card cost him and {partner} a trick.",
     ),
 ];
 

@@ -36,16 +36,16 @@ fn what_it_cost(story: &mut Story<'_>) -> Option<()> {
 /// The defenders miscounted because of the hidden card.
 const MISCOUNTED_BY_IT: SentenceWordings = &[
     text(
-        "L'unico danno accertato è questo: {by} e {partner}, che non vedevano {hidden}, hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
-        "The only damage found is this: {by} and {partner}, who could not see the {hidden}, miscounted {dummy}'s cards, and {declarer} gained a trick.",
+        "L'Arbitro accerta questo soltanto: {by} e {partner}, che non vedevano {hidden}, hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
+        "The director finds this alone: {by} and {partner}, who could not see the {hidden}, miscounted {dummy}'s cards, and {declarer} gained a trick.",
     ),
     text(
-        "L'Arbitro accerta un solo danno: per via di {hidden} {by} e {partner} hanno sbagliato a contare le carte di {dummy}, il che a {declarer} ha fruttato una presa.",
-        "The director finds damage in one thing only: because of the {hidden} {by} and {partner} were wrong in counting {dummy}'s cards, which gained {declarer} a trick.",
+        "Dall'esame dell'Arbitro risulta una cosa sola: per via di {hidden} {by} e {partner} hanno sbagliato a contare le carte di {dummy}, il che a {declarer} ha fruttato una presa.",
+        "The director's inquiry shows one thing only: because of the {hidden} {by} and {partner} were wrong in counting {dummy}'s cards, which gained {declarer} a trick.",
     ),
     text(
-        "C'è stato un solo danno: senza {hidden} davanti agli occhi {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
-        "Damage came from one thing only: without the {hidden} before their eyes {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
+        "Per l'Arbitro il risultato è dipeso da una cosa sola: senza {hidden} davanti agli occhi {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
+        "In the director's view the result turned on one thing only: without the {hidden} before their eyes {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
     ),
 ];
 const HELP_IS_OPEN: SentenceWordings = &[

@@ -37,41 +37,41 @@ fn used_or_not(story: &mut Story<'_>) -> Option<()> {
 
 const DECLARER_PLAYED_IT: SentenceWordings = &[
     text(
-        "{declarer} aveva scelto la linea che il compagno suggeriva: agli avversari è costata una presa.",
-        "{declarer} had chosen the line that his partner suggested: it cost the opponents a trick.",
+        "Ripreso il gioco, {declarer} ha scelto la linea che il compagno suggeriva: agli avversari è costata una presa.",
+        "When play was resumed, {declarer} chose the line that his partner suggested: it cost the opponents a trick.",
     ),
     text(
-        "Subito dopo {declarer} aveva mosso {suit}, e ci ha guadagnato una presa.",
-        "Right after that {declarer} had played {suit}, and gained a trick by it.",
+        "Ripreso il gioco, {declarer} ha mosso {suit}, e ci ha guadagnato una presa.",
+        "When play was resumed, {declarer} played {suit}, and gained a trick by it.",
     ),
 ];
 const DECLARER_CHOSE_IT: SentenceWordings = &[
     text(
-        "{declarer}, fra due linee logiche, aveva scelto quella che il compagno suggeriva.",
-        "{declarer} had chosen, of two logical lines, the one that his partner suggested.",
+        "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno suggeriva.",
+        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner suggested.",
     ),
     text(
-        "Subito dopo {declarer} aveva mosso {suit}, mentre altri avrebbero giocato diversamente.",
-        "Right after that {declarer} had played {suit}, where others would have played otherwise.",
+        "Ripreso il gioco, {declarer} ha mosso {suit}, mentre altri avrebbero giocato diversamente.",
+        "When play was resumed, {declarer} played {suit}, where others would have played otherwise.",
     ),
 ];
 const PARTNER_PLAYED_IT: SentenceWordings = &[
     text(
-        "{partner} aveva scelto il ritorno che il compagno suggeriva: agli avversari è costato una presa.",
-        "{partner} had chosen the return that his partner suggested: it cost the opponents a trick.",
+        "Ripreso il gioco, {partner} ha scelto il ritorno che il compagno suggeriva: agli avversari è costato una presa.",
+        "When play was resumed, {partner} chose the return that his partner suggested: it cost the opponents a trick.",
     ),
     text(
-        "Appena in presa {partner} aveva mosso {suit}, e ci ha guadagnato una presa.",
-        "On winning a trick {partner} had led {suit}, and gained a trick by it.",
+        "Ripreso il gioco, appena in presa {partner} ha mosso {suit}, e ci ha guadagnato una presa.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, and gained a trick by it.",
     ),
 ];
 const PARTNER_CHOSE_IT: SentenceWordings = &[
     text(
-        "{partner}, fra due ritorni logici, aveva scelto quello che il compagno suggeriva.",
-        "{partner} had chosen, of two logical returns, the one that his partner suggested.",
+        "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno suggeriva.",
+        "When play was resumed, {partner} chose, of two logical returns, the one that his partner suggested.",
     ),
     text(
-        "Appena in presa {partner} aveva mosso {suit}, mentre altri avrebbero giocato diversamente.",
-        "On winning a trick {partner} had led {suit}, where others would have played otherwise.",
+        "Ripreso il gioco, appena in presa {partner} ha mosso {suit}, mentre altri avrebbero giocato diversamente.",
+        "When play was resumed, {partner}, on winning a trick, led {suit}, where others would have played otherwise.",
     ),
 ];

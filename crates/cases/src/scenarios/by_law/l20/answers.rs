@@ -3,7 +3,7 @@
 use crate::scenarios::by_law::card_choices::{costs_a_trick, matters, telling_lead};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{cast_upcoming, small};
-use crate::scenarios::by_law::sentences::MISLED_BY_ANSWER;
+use crate::scenarios::by_law::sentences::{MISLED_BY_ERROR, MISUNDERSTOOD};
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =
     scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon)
@@ -176,7 +176,7 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if used {
         TOOK_THE_HINT
     } else if misled {
-        MISLED_BY_ANSWER
+        if is_wrong { MISLED_BY_ERROR } else { MISUNDERSTOOD }
     } else {
         NEITHER_WEIGHED
     });
@@ -241,16 +241,16 @@ const AT_THE_END: SentenceWordings = &[
 ];
 const TOOK_THE_HINT: SentenceWordings = &[
     text(
-        "L'unico danno accertato è questo: {partner}, fra due ritorni logici, ha scelto quello che la domanda di {by} suggeriva, e {declarer} ha perso una presa.",
-        "The only damage found is this: of two logical returns {partner} chose the one that {by}'s question suggested, and {declarer} lost a trick.",
+        "L'Arbitro accerta questo soltanto: {partner}, fra due ritorni logici, ha scelto quello che la domanda di {by} suggeriva, e {declarer} ha perso una presa.",
+        "The director finds this alone: of two logical returns {partner} chose the one that {by}'s question suggested, and {declarer} lost a trick.",
     ),
     text(
-        "L'Arbitro accerta un solo danno: fra due ritorni logici {partner} ha preferito quello che {by} con la domanda gli aveva suggerito, e a {declarer} è costato una presa.",
-        "The director finds damage in one thing only: of two logical returns {partner} preferred the one that {by} by his question had suggested to him, and it cost {declarer} a trick.",
+        "Dall'esame dell'Arbitro risulta una cosa sola: fra due ritorni logici {partner} ha preferito quello che {by} con la domanda gli aveva suggerito, e a {declarer} è costato una presa.",
+        "The director's inquiry shows one thing only: of two logical returns {partner} preferred the one that {by} by his question had suggested to him, and it cost {declarer} a trick.",
     ),
     text(
-        "C'è stato un solo danno: {partner} poteva scegliere fra due ritorni logici, e la domanda di {by} lo ha spinto a quello costato a {declarer} una presa.",
-        "Damage came from one thing only: {partner} had the choice of two logical returns, and {by}'s question led him to the one that cost {declarer} a trick.",
+        "Per l'Arbitro il risultato è dipeso da una cosa sola: {partner} poteva scegliere fra due ritorni logici, e la domanda di {by} lo ha spinto a quello costato a {declarer} una presa.",
+        "In the director's view the result turned on one thing only: {partner} had the choice of two logical returns, and {by}'s question led him to the one that cost {declarer} a trick.",
     ),
 ];
 

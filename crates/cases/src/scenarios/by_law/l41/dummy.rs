@@ -1,32 +1,36 @@
-//! Dummy's cards: spread too soon, or not all of them.
+//! Dummy's cards after the opening lead: spread or not, or not all of them.
 
 use crate::scenarios::by_law::card_choices::alternatives;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::cast_upcoming;
 use crate::scenarios::by_law::sentences::LEADS_FACE_DOWN;
 
-pub(super) static SPREADS_TOO_SOON: Scenario =
-    scenario(41, "spreads-too-soon", &["attacco iniziale", "morto"], spreads_too_soon)
+pub(super) static FACED_OR_NOT: Scenario =
+    scenario(41, "faced-or-not", &["attacco iniziale", "morto"], faced_or_not)
         .tricks(1..=1)
-        .aspects(&[&[AspectKind::Choices, AspectKind::Turn]]);
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
-/// The leader wants another lead; his card is face down and dummy not spread, or dummy is spread before the lead is
-/// faced, or after.
-fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
+/// The leader wants another lead; his card is face down, or it is faced, with dummy spread or not, or dummy has already
+/// played to it.
+fn faced_or_not(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, dummy) = (story.turn()?, story.dummy());
     let card = story.would_play()?;
+    let second = story.would_follow(dummy, card)?;
     cast!(story, by, card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(LEADS_FACE_DOWN);
     let how = story.choose(4);
-    if how > 1 {
+    if how > 0 {
         story.add_event(by, Act::FacesLead);
     }
-    if how % 2 == 1 {
+    if how > 1 {
         story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     }
-    story.add_sentence([NEITHER_YET, SPREAD_FIRST, FACED_ALONE, FACED_FIRST][how]);
+    if how > 2 {
+        story.plays(dummy, second);
+    }
+    story.add_sentence([NEITHER_YET, FACED_ALONE, FACED_FIRST, DUMMY_HAS_PLAYED][how]);
     story.wants(by, card, None);
     story.add_sentence(WANTS_ANOTHER);
     Some(())
@@ -46,20 +50,6 @@ const NEITHER_YET: SentenceWordings = &[
         "{by} keeps the card face down, and {dummy} does not spread dummy.",
     ),
 ];
-const SPREAD_FIRST: SentenceWordings = &[
-    text(
-        "{dummy} stende subito il morto, anche se {by} non ha ancora scoperto la carta.",
-        "{dummy} spreads dummy at once, although {by} has not faced the card yet.",
-    ),
-    text(
-        "La carta di {by} è ancora coperta, ma {dummy} ha già steso il morto.",
-        "{by}'s card is still face down, but {dummy} has already spread dummy.",
-    ),
-    text(
-        "{by} tiene coperta la carta, ma {dummy} stende già il morto.",
-        "{by} keeps the card face down, but {dummy} already spreads dummy.",
-    ),
-];
 const FACED_ALONE: SentenceWordings = &[
     text(
         "{dummy} aspetta a stendere il morto, anche se {by} ha già scoperto la carta.",
@@ -76,16 +66,30 @@ const FACED_ALONE: SentenceWordings = &[
 ];
 const FACED_FIRST: SentenceWordings = &[
     text(
-        "{dummy} stende il morto, dopo che {by} ha scoperto la carta.",
-        "{dummy} spreads dummy, after {by} has faced the card.",
+        "{dummy} stende il morto, dopo che {by} ha scoperto la carta; dal morto non si è ancora giocato.",
+        "{dummy} spreads dummy, after {by} has faced the card; nothing has been played from dummy yet.",
     ),
     text(
-        "La carta di {by} è ora scoperta, e {dummy} ha steso il morto.",
-        "{by}'s card is now face up, and {dummy} has spread dummy.",
+        "La carta di {by} è ora scoperta, e {dummy} ha steso il morto, ma non ha ancora giocato.",
+        "{by}'s card is now face up, and {dummy} has spread dummy, but has not played yet.",
     ),
     text(
-        "{by} scopre la carta, e subito {dummy} stende il morto.",
-        "{by} faces the card, and {dummy} spreads dummy at once.",
+        "{by} scopre la carta, e {dummy} stende il morto; per ora non gioca.",
+        "{by} faces the card, and {dummy} spreads dummy; for now he does not play.",
+    ),
+];
+const DUMMY_HAS_PLAYED: SentenceWordings = &[
+    text(
+        "{dummy} stende il morto, dopo che {by} ha scoperto la carta; dal morto si è già giocata la prima carta.",
+        "{dummy} spreads dummy, after {by} has faced the card; the first card has already been played from dummy.",
+    ),
+    text(
+        "La carta di {by} è ora scoperta, e {dummy} ha steso il morto e ha già giocato.",
+        "{by}'s card is now face up, and {dummy} has spread dummy and has already played.",
+    ),
+    text(
+        "{by} scopre la carta, e {dummy} stende il morto; poi gioca la carta chiamata.",
+        "{by} faces the card, and {dummy} spreads dummy; then he plays the card called.",
     ),
 ];
 const WANTS_ANOTHER: SentenceWordings = &[

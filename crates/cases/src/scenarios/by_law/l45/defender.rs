@@ -207,15 +207,15 @@ const FALLS: SentenceWordings = &[
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "{by}, di turno, viene urtato da un cameriere e fa cadere {card}, scopert{o/a}.",
-        "{by}, in turn, is bumped by a waiter and drops the {card} face up.",
+        "{by}, di turno, viene urtato da un cameriere e fa cadere {card}, scopert{o/a}: per l'Arbitro la colpa non è sua.",
+        "{by}, in turn, is bumped by a waiter and drops the {card} face up: the director holds him blameless.",
     ),
     text(
-        "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}.",
-        "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up.",
+        "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, e l'Arbitro non lo ritiene responsabile.",
+        "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up, and the director does not hold him responsible.",
     ),
     text(
-        "Deve giocare {by}: uno spettatore lo spinge, e gli cade {card}, scopert{o/a}.",
-        "{by} is to play: a spectator pushes him, and he drops the {card} face up.",
+        "Deve giocare {by}: uno spettatore lo spinge, e gli cade {card}, scopert{o/a}; l'Arbitro non gliene fa colpa.",
+        "{by} is to play: a spectator pushes him, and he drops the {card} face up; the director does not blame him.",
     ),
 ];

@@ -78,8 +78,8 @@ const LEADS: SentenceWordings = &[
         "After playing the {first}, {by} believes that the trick is already his, does not wait for the others and leads the {card}.",
     ),
     text(
-        "{by}, che alla presa ha dato {first} e la crede vinta, passa subito alla presa seguente: attacca {card}.",
-        "{by}, who has given the {first} to the trick and believes it won, goes straight on to the next one: he leads the {card}.",
+        "{by}, che con {first} crede di aver vinto la presa, non aspetta gli altri e attacca {card}.",
+        "{by}, who believes that he has won the trick with the {first}, does not wait for the others and leads the {card}.",
     ),
 ];
 const CHANGES: SentenceWordings = &[
@@ -112,16 +112,16 @@ const SLIPS: SentenceWordings = &[
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "{by} ha già giocato {first}; un cameriere lo urta e gli cade {card}, scopert{o/a}.",
-        "{by} has already played the {first}; a waiter bumps into him and he drops the {card} face up.",
+        "{by} ha già giocato {first}; un cameriere lo urta e gli cade {card}, scopert{o/a}: per l'Arbitro la colpa non è sua.",
+        "{by} has already played the {first}; a waiter bumps into him and he drops the {card} face up: the director holds him blameless.",
     ),
     text(
-        "Dopo aver giocato {first}, {by} è urtato da un passante e fa cadere {card}, scopert{o/a}.",
-        "After playing the {first}, {by} is bumped by a passer-by and drops the {card} face up.",
+        "Dopo aver giocato {first}, {by} è urtato da un passante e fa cadere {card}, scopert{o/a}: l'Arbitro non lo ritiene responsabile.",
+        "After playing the {first}, {by} is bumped by a passer-by and drops the {card} face up: the director does not hold him responsible.",
     ),
     text(
-        "{by}, che alla presa ha dato {first}, riceve una spinta da uno spettatore: gli cade {card}, scopert{o/a}.",
-        "{by}, who has given the {first} to the trick, is pushed by a spectator: he drops the {card} face up.",
+        "{by}, che alla presa ha dato {first}, riceve una spinta da uno spettatore: gli cade {card}, scopert{o/a}, e l'Arbitro non gliene fa colpa.",
+        "{by}, who has given the {first} to the trick, is pushed by a spectator: he drops the {card} face up, and the director does not blame him.",
     ),
 ];
 const PARTNER_SEES: SentenceWordings = &[

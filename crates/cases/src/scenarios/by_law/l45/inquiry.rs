@@ -73,8 +73,8 @@ const THEN: SentenceWordings = &[
 ];
 const BELIEVED: SentenceWordings = &[
     text(
-        "L'Arbitro gli crede: {declarer} pensava a {other}, e la lingua ha detto un'altra carta.",
-        "The director believes him: {declarer} was thinking of the {other}, and his tongue named another card.",
+        "L'Arbitro gli crede: {declarer} pensava a {other} e ha nominato per sbaglio un'altra carta.",
+        "The director believes him: {declarer} was thinking of the {other} and named another card by mistake.",
     ),
     text(
         "«Pensavo a {other} e ho detto altro», spiega {declarer}, e tutti gli credono.",

@@ -54,31 +54,31 @@ const WANTS_HIGH: SentenceWordings = &[
 ];
 const ANNOUNCED: SentenceWordings = &[
     text(
-        "Appena prima {declarer} aveva detto a tutti: «Adesso incasso dall'alto».",
-        "Just before {declarer} had told everybody: 'Now I cash from the top'.",
+        "L'Arbitro ne è convinto: appena prima {declarer} aveva detto a tutti che a {suit} avrebbe giocato dall'alto.",
+        "The director is convinced: just before, {declarer} had told everybody that he would play {suit} from the top.",
     ),
     text(
-        "Il compagno e gli avversari confermano che {declarer} aveva appena annunciato di voler giocare dall'alto.",
-        "His partner and his opponents confirm that {declarer} had just announced that he would play from the top.",
+        "L'Arbitro gli crede senza riserve: per i tre altri giocatori {declarer} aveva appena annunciato di voler giocare {suit} dall'alto.",
+        "The director believes him without reserve: the three others say that {declarer} had just announced that he would play {suit} from the top.",
     ),
 ];
 const IN_DOUBT: SentenceWordings = &[
     text(
-        "Ma {declarer}, come riconosce lui stesso, al rango non aveva pensato affatto.",
-        "But {declarer}, as he admits himself, had not thought of the rank at all.",
+        "L'Arbitro ne è convinto: {declarer}, come riconosce lui stesso, chiamando {suit} al rango non aveva pensato affatto.",
+        "The director is convinced: {declarer}, as he admits himself, had not thought of the rank at all when he called {suit}.",
     ),
     text(
-        "All'Arbitro {declarer} spiega di aver pensato al rango solo quando ha visto la carta.",
-        "{declarer} explains to the director that he thought of the rank only when he saw the card.",
+        "L'Arbitro gli crede senza riserve: {declarer} dice di aver chiamato {suit} senza pensare al rango, finché non ha visto la carta.",
+        "The director believes him without reserve: {declarer} says that he called {suit} without thinking of the rank until he saw the card.",
     ),
 ];
 const CLAIMS_IT: SentenceWordings = &[
     text(
-        "Per {declarer} era ovvio, ma l'Arbitro non ha ancora sentito gli altri.",
-        "To {declarer} it was obvious, but the director has not heard the others yet.",
+        "Per {declarer} era ovvio a quale carta di {suit} pensava, ma l'Arbitro non ha ancora sentito gli altri.",
+        "To {declarer} it was obvious which card of {suit} he meant, but the director has not heard the others yet.",
     ),
     text(
-        "{declarer} dice che era ovvio, ma l'Arbitro non ha ancora chiesto che cosa si era detto prima.",
-        "{declarer} says that it was obvious, but the director has not asked yet what had been said before.",
+        "{declarer} dice che a {suit} era ovvio quale voleva, ma l'Arbitro non ha ancora chiesto che cosa si era detto prima.",
+        "{declarer} says that it was obvious which card of {suit} he wanted, but the director has not asked yet what had been said before.",
     ),
 ];
