@@ -9,7 +9,6 @@ mod lead;
 use super::l52::{choose_grade, declarer_decides};
 use super::prelude::*;
 use super::scenes::{NOBODY, cast_from, defender, small};
-use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &MAJOR_OR_MINOR,
@@ -44,10 +43,20 @@ fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let (seen, unseen) = if alone { (SEEN, UNSEEN) } else { (BOTH_SEEN, BOTH_UNSEEN) };
     story.choose_finding("visible", seen, unseen)?;
     story.call_director(story.declarer());
-    story.add_sentence(DECLARER_CALLS);
+    story.add_sentence(SEES_IT_FALL);
     Some(())
 }
 
+const SEES_IT_FALL: SentenceWordings = &[
+    text(
+        "{declarer} ha visto cadere qualcosa, e chiama l'Arbitro.",
+        "{declarer} has seen something fall, and calls the director.",
+    ),
+    text(
+        "L'Arbitro arriva, chiamato da {declarer}, che ha visto cadere qualcosa.",
+        "The director comes, called by {declarer}, who has seen something fall.",
+    ),
+];
 const FALLS: SentenceWordings = &[
     text(
         "A {by}, che riordina le carte, cade di mano {card}.",
@@ -114,8 +123,8 @@ const SEEN: SentenceWordings = &[
         "It lies face up on the table: {partner} could have seen it.",
     ),
     text(
-        "Tutti, anche {partner}, hanno potuto vederl{o/a}, scopert{o/a} sul tavolo.",
-        "Everybody, {partner} too, could have seen it, face up on the table.",
+        "Dal suo posto {partner} ha potuto vederl{o/a}: è rimast{o/a} scopert{o/a} sul tavolo davanti a {by}.",
+        "From his seat {partner} could have seen it: it has stayed face up on the table before {by}.",
     ),
 ];
 const UNSEEN: SentenceWordings = &[
@@ -128,8 +137,8 @@ const UNSEEN: SentenceWordings = &[
         "It lies face up on his chair: {partner} could not have seen it.",
     ),
     text(
-        "Nessuno, nemmeno {partner}, ha potuto vederl{o/a}: è finit{o/a} sotto la sedia.",
-        "Nobody, not even {partner}, could have seen it: it has ended up under the chair.",
+        "Dal suo posto {partner} non ha potuto vederl{o/a}: è finit{o/a} sotto la sedia di {by}.",
+        "From his seat {partner} could not have seen it: it has ended up under {by}'s chair.",
     ),
 ];
 const BOTH_SEEN: SentenceWordings = &[
@@ -142,8 +151,8 @@ const BOTH_SEEN: SentenceWordings = &[
         "They lie face up on the table: {partner} could have seen them.",
     ),
     text(
-        "Tutti, anche {partner}, hanno potuto vederle, scoperte sul tavolo.",
-        "Everybody, {partner} too, could have seen them, face up on the table.",
+        "Dal suo posto {partner} ha potuto vederle: sono rimaste scoperte sul tavolo davanti a {by}.",
+        "From his seat {partner} could have seen them: they have stayed face up on the table before {by}.",
     ),
 ];
 const BOTH_UNSEEN: SentenceWordings = &[
@@ -156,8 +165,8 @@ const BOTH_UNSEEN: SentenceWordings = &[
         "They lie face up on his chair: {partner} could not have seen them.",
     ),
     text(
-        "Nessuno, nemmeno {partner}, ha potuto vederle: sono finite sotto la sedia.",
-        "Nobody, not even {partner}, could have seen them: they have ended up under the chair.",
+        "Dal suo posto {partner} non ha potuto vederle: sono finite sotto la sedia di {by}.",
+        "From his seat {partner} could not have seen them: they have ended up under {by}'s chair.",
     ),
 ];
 

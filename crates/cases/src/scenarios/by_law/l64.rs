@@ -18,7 +18,7 @@ const TRICKS_AND_SCORE: &[&[AspectKind]] =
     &[&[AspectKind::Tricks], &[AspectKind::Tricks, AspectKind::Score]];
 
 static HOW_MANY: Scenario = scenario(64, "how-many", &["renonce", "trasferimento"], how_many)
-    .tricks(2..=10)
+    .tricks(2..=6)
     .asks(&[Tricks])
     .aspects(TRICKS_AND_SCORE);
 
@@ -28,19 +28,19 @@ static DUMMY: Scenario = scenario(64, "dummy", &["renonce", "morto", "trasferime
 
 static RUFFS: Scenario = scenario(64, "ruffs", &["renonce", "taglio", "trasferimento"], ruffs)
     .wish(ContractWish::Trumps)
-    .tricks(2..=10)
+    .tricks(2..=6)
     .asks(&[Tricks])
     .aspects(TRICKS_AND_SCORE);
 
 static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
-        .tricks(2..=9)
+        .tricks(2..=6)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
 static PENALTY_CARD_DUE: Scenario =
     scenario(64, "penalty-card-due", &["renonce", "carta penalizzata"], penalty_card_due)
-        .tricks(3..=10)
+        .tricks(3..=6)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
@@ -62,6 +62,7 @@ fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards) -> Option<()> {
     story.add_event(by.lho(), Act::Ends(ended[time]));
     story.add_sentence([AFTER_PLAY, NEXT_BOARD, ROUND_OVER][time]);
     story.call_director(opponent);
+    story.require(next.may_win)?;
     let later = if next.may_win_none {
         story.choose_finding("won-later", WON_LATER, NOT_LATER)?
     } else {
@@ -253,30 +254,30 @@ const ALL_FOUND_LATE: SentenceWordings = &[
 ];
 const WON_LATER: SentenceWordings = &[
     text(
-        "Dopo la presa della renonce {by} e {partner} ne hanno vinte altre.",
-        "After the revoke trick {by} and {partner} won others.",
+        "Dopo la presa della renonce {by} e {partner} ne hanno vinta almeno una.",
+        "After the revoke trick {by} and {partner} won at least one.",
     ),
     text(
         "Nelle prese seguenti {by} e {partner} ne hanno vinta almeno una.",
         "Of the tricks that followed {by} and {partner} won at least one.",
     ),
     text(
-        "{by} e {partner} hanno poi vinto anche altre prese.",
-        "{by} and {partner} then won other tricks too.",
+        "{by} e {partner} hanno poi vinto almeno una presa.",
+        "{by} and {partner} then won at least one trick.",
     ),
 ];
 const NOT_LATER: SentenceWordings = &[
     text(
-        "Dopo la presa della renonce {by} e {partner} non ne hanno vinte altre.",
-        "After the revoke trick {by} and {partner} won no others.",
+        "Dopo la presa della renonce {by} e {partner} non ne hanno vinta nessuna.",
+        "After the revoke trick {by} and {partner} won none.",
     ),
     text(
         "Nelle prese seguenti {by} e {partner} non ne hanno vinta nessuna.",
         "Of the tricks that followed {by} and {partner} won none.",
     ),
     text(
-        "{by} e {partner} non hanno poi vinto altre prese.",
-        "{by} and {partner} then won no other tricks.",
+        "{by} e {partner} non hanno poi vinto nessuna presa.",
+        "{by} and {partner} then won no trick at all.",
     ),
 ];
 const TOO_LITTLE: SentenceWordings = &[

@@ -1,4 +1,4 @@
-//! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
+//! Law 65: arrangement of tricks; what a player who says that a trick is pointed the wrong way may look at, and until when.
 
 use super::l66::{RIGHTS, turns_and_plays_on};
 use super::prelude::*;
@@ -8,12 +8,12 @@ pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DUMMY_TURNED];
 
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)
-        .tricks(2..=11)
+        .tricks(6..=12)
         .asks(RIGHTS);
 
 static DUMMY_TURNED: Scenario =
     scenario(65, "dummy-turned", &["prese", "attirare l'attenzione"], dummy_turned)
-        .tricks(2..=11)
+        .tricks(6..=12)
         .asks(RIGHTS);
 
 /// A defender says that his partner has pointed the last trick the wrong way, and asks to see it.
@@ -29,8 +29,8 @@ fn dummy_turned(story: &mut Story<'_>) -> Option<()> {
     says_turned_wrong(story, [one, dummy], OF_DUMMY)
 }
 
-/// A player who has turned his own card says that another's lies the wrong way, before the next lead, after one or two
-/// cards or after play, disputes the number of tricks, and asks to see the trick, his own card and an earlier trick.
+/// A player who has turned his own card says that another's lies the wrong way, before the next lead, after one or
+/// two cards or after play, disputes the number of tricks, and asks to see the trick, his own card and an earlier trick.
 fn says_turned_wrong(
     story: &mut Story<'_>,
     [one, of]: [Seat; 2],
@@ -38,39 +38,38 @@ fn says_turned_wrong(
 ) -> Option<()> {
     cast!(story, one, his = of);
     turns_and_plays_on(story, one)?;
-    story.add_event(one, Act::SaysTurnedWrong { of, trick: None });
     for what in [Inspection::LastTrick, Inspection::OwnCard, Inspection::Quitted] {
         story.add_event(one, Act::Inspects(what));
     }
     story.add_sentence(says);
-    untold(story, "information-used", Answer::NO)
+    Some(())
 }
 
 const OF_PARTNER: SentenceWordings = &[
     text(
-        "A questo punto {one} contesta il numero delle prese: {his}, dice, ha girato la sua carta dalla parte sbagliata. Vuole far notare l'irregolarità, e rivedere la presa intera, la propria carta e una presa precedente.",
-        "At this point {one} disputes the number of tricks: {his}, he says, has pointed his card the wrong way. He wants to draw attention to the irregularity, and to see the whole trick again, his own card and an earlier trick.",
+        "A questo punto {one} contesta il numero delle prese: {his}, dice, ha girato la sua carta dalla parte sbagliata. Vuole rivedere la presa intera, la propria carta e una presa precedente.",
+        "At this point {one} disputes the number of tricks: {his}, he says, has pointed his card the wrong way. He wants to see the whole trick again, his own card and an earlier trick.",
     ),
     text(
-        "{one} non è d'accordo sul numero delle prese, perché {his} ha girato male la sua carta. Vuole segnalare l'irregolarità, e rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
-        "{one} does not agree on the number of tricks, because {his} has pointed his card the wrong way. He wants to report the irregularity, and to see the four cards of the trick, his own card and an earlier trick again.",
+        "{one} non è d'accordo sul numero delle prese, perché {his} ha girato male la sua carta. Vuole rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
+        "{one} does not agree on the number of tricks, because {his} has pointed his card the wrong way. He wants to see the four cards of the trick, his own card and an earlier trick again.",
     ),
     text(
-        "Il numero delle prese, per {one}, è sbagliato, perché la carta di {his} è girata dalla parte sbagliata. Vuole dire dell'irregolarità, e rivedere la presa, la propria carta e una presa più vecchia.",
-        "The number of tricks, {one} says, is wrong, because {his}'s card is pointed the wrong way. He wants to speak of the irregularity, and to see the trick, his own card and an older trick again.",
+        "Il numero delle prese, per {one}, è sbagliato, perché la carta di {his} è girata dalla parte sbagliata. Vuole rivedere la presa, la propria carta e una presa più vecchia.",
+        "The number of tricks, {one} says, is wrong, because {his}'s card is pointed the wrong way. He wants to see the trick, his own card and an older trick again.",
     ),
 ];
 const OF_DUMMY: SentenceWordings = &[
     text(
-        "A questo punto {one} contesta il numero delle prese: il morto ({his}), dice, ha girato la sua carta dalla parte sbagliata. Vuole far notare l'irregolarità, e rivedere la presa intera, la propria carta e una presa precedente.",
-        "At this point {one} disputes the number of tricks: dummy ({his}), he says, has pointed his card the wrong way. He wants to draw attention to the irregularity, and to see the whole trick again, his own card and an earlier trick.",
+        "A questo punto {one} contesta il numero delle prese: il morto ({his}), dice, ha girato la sua carta dalla parte sbagliata. Vuole rivedere la presa intera, la propria carta e una presa precedente.",
+        "At this point {one} disputes the number of tricks: dummy ({his}), he says, has pointed his card the wrong way. He wants to see the whole trick again, his own card and an earlier trick.",
     ),
     text(
-        "{one} non è d'accordo sul numero delle prese, perché il morto ({his}) ha girato male la sua carta. Vuole segnalare l'irregolarità, e rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
-        "{one} does not agree on the number of tricks, because dummy ({his}) has pointed his card the wrong way. He wants to report the irregularity, and to see the four cards of the trick, his own card and an earlier trick again.",
+        "{one} non è d'accordo sul numero delle prese, perché il morto ({his}) ha girato male la sua carta. Vuole rivedere le quattro carte della presa, la propria e quelle di una presa di prima.",
+        "{one} does not agree on the number of tricks, because dummy ({his}) has pointed his card the wrong way. He wants to see the four cards of the trick, his own card and an earlier trick again.",
     ),
     text(
-        "Il numero delle prese, per {one}, è sbagliato, perché la carta del morto ({his}) è girata dalla parte sbagliata. Vuole dire dell'irregolarità, e rivedere la presa, la propria carta e una presa più vecchia.",
-        "The number of tricks, {one} says, is wrong, because the card of dummy ({his}) is pointed the wrong way. He wants to speak of the irregularity, and to see the trick, his own card and an older trick again.",
+        "Il numero delle prese, per {one}, è sbagliato, perché la carta del morto ({his}) è girata dalla parte sbagliata. Vuole rivedere la presa, la propria carta e una presa più vecchia.",
+        "The number of tricks, {one} says, is wrong, because the card of dummy ({his}) is pointed the wrong way. He wants to see the trick, his own card and an older trick again.",
     ),
 ];

@@ -1,7 +1,9 @@
 //! Law 66: inspection of tricks.
 
+use super::endings::{IN_ANY_ORDER, ending_tricks, tricks_left};
 use super::prelude::*;
 use super::scenes::unasked;
+use arbitro_laws::bridge::endgame::PlayerModel;
 use arbitro_laws::record::event::Inspection;
 
 pub const SCENARIOS: &[&Scenario] = &[&QUITTED];
@@ -10,22 +12,31 @@ pub const SCENARIOS: &[&Scenario] = &[&QUITTED];
 pub const RIGHTS: &[QuestionSubject] = &[Rights("one"), Rights("one"), Rights("one")];
 
 static QUITTED: Scenario =
-    scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12).asks(RIGHTS);
+    scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(6..=12).asks(RIGHTS);
 
-/// A player turns his card of the last trick; then none, one or two cards of the next one are played, or play is over.
-/// Casts the next two players, `leader` and `second`, and their cards, `c0` and `c1`.
+/// A player turns his card of the last trick; then none, one or two cards of the next one are played, or play is over
+/// by a claim. Casts the next two players, `leader` and `second`, and their cards, `c0` and `c1`.
 pub fn turns_and_plays_on(story: &mut Story<'_>, one: Seat) -> Option<()> {
     let (lead, answer) = cast_next(story)?;
     story.add_event(one, Act::TurnsCard);
     story.add_sentence(HAS_TURNED);
-    let course = story.choose(4);
-    if course < 3 {
-        plays_on(story, lead, answer, course);
+    let cards = story.choose(4);
+    if cards < 3 {
+        plays_on(story, lead, answer, cards);
     } else {
+        last_tricks_are_sure(story)?;
         story.add_event(story.declarer(), Act::Ends(EndedPhase::Play));
         story.add_sentence(PLAY_OVER);
     }
     Some(())
+}
+
+/// Returns `None` unless few tricks are left, of which declarer wins some, and as many in every order: his claim of them
+/// is sound.
+fn last_tricks_are_sure(story: &Story<'_>) -> Option<()> {
+    let wins = |model| ending_tricks(story, story.declarer(), [model; 2]);
+    let tricks = wins(PlayerModel::Best)?;
+    story.require(tricks_left(story) <= 6 && tricks > 0 && wins(IN_ANY_ORDER)? == tricks)
 }
 
 /// Casts the next two players, `leader` and `second`, and the cards that they would play, `c0` and `c1`.
@@ -121,16 +132,16 @@ const TWO_CARDS: SentenceWordings = &[
 ];
 const PLAY_OVER: SentenceWordings = &[
     text(
-        "Il dichiarante richiede tutte le altre prese e i difensori accettano; {leader} e {second} posano le carte, e il gioco è finito.",
-        "Declarer claims all the other tricks and the defenders agree; {leader} and {second} put down their cards, and play is over.",
+        "Il dichiarante dice quante delle ultime prese fa ancora e i difensori accettano; {leader} e {second} posano le carte, e il gioco è finito.",
+        "Declarer says how many of the last tricks he still makes and the defenders agree; {leader} and {second} put down their cards, and play is over.",
     ),
     text(
-        "I difensori accettano la richiesta del dichiarante per le prese che restano: il gioco è finito, e {leader} e {second} posano le carte.",
-        "The defenders agree to declarer's claim of the tricks that are left: play is over, and {leader} and {second} put down their cards.",
+        "I difensori accettano la richiesta del dichiarante per le ultime prese: il gioco è finito, e {leader} e {second} posano le carte.",
+        "The defenders agree to declarer's claim for the last tricks: play is over, and {leader} and {second} put down their cards.",
     ),
     text(
-        "Per le prese che restano il dichiarante ha fatto una richiesta, accettata dai difensori: {leader} e {second} hanno posato le carte, e il gioco è finito.",
-        "For the tricks that are left declarer has made a claim, to which the defenders have agreed: {leader} and {second} have put down their cards, and play is over.",
+        "Per le ultime prese il dichiarante ha fatto una richiesta, accettata dai difensori: {leader} e {second} hanno posato le carte, e il gioco è finito.",
+        "For the last tricks declarer has made a claim, to which the defenders have agreed: {leader} and {second} have put down their cards, and play is over.",
     ),
 ];
 const WANTS_ALL: SentenceWordings = &[

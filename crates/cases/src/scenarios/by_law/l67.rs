@@ -5,7 +5,7 @@ mod inquiry;
 use super::l63::{RULING_AGAIN, play_goes_on, trick_ends};
 use super::l64::opponents_of;
 use super::prelude::*;
-use super::scenes::{NextCards, may_win_none, unasked};
+use super::scenes::{NextCards, may_win, may_win_none, unasked};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &CARD_MISSING,
@@ -16,7 +16,7 @@ pub const SCENARIOS: &[&Scenario] = &[
 ];
 
 static CARD_MISSING: Scenario = scenario(67, "card-missing", &["presa difettosa"], card_missing)
-    .tricks(2..=9)
+    .tricks(2..=6)
     .asks(&[Tricks])
     .aspects(&[&[AspectKind::Tricks, AspectKind::Score]]);
 
@@ -55,6 +55,7 @@ fn card_missing(story: &mut Story<'_>) -> Option<()> {
 /// next trick before that, and whether the side may win no later trick.
 fn played_out(story: &mut Story<'_>) -> Option<(usize, bool)> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
+    story.require(may_win(story, by.side()))?;
     let may_win_none = may_win_none(story, by.side());
     let own = story.would_play()?;
     // The trick is the same with his card, but that card could have been seen to fall.
@@ -109,7 +110,11 @@ fn misses(
     story.add_event(by, Act::Omits);
     story.add_sentence(line);
     let cards = story.choose(3);
-    play_goes_on(story, NextCards { winner, lead, answer, may_win_none: false }, cards);
+    play_goes_on(
+        story,
+        NextCards { winner, lead, answer, may_win_none: false, may_win: true },
+        cards,
+    );
     story.noticed_by_opponent_of(by);
     opponents_of(story, by);
     Some(cards)
@@ -266,30 +271,30 @@ const STUCK_BEHIND: SentenceWordings = &[
 ];
 const DUMMYS_IN_VIEW: SentenceWordings = &[
     text(
-        "{declarer} prende dal morto ({by}) {card} e {stuck} insieme, e le due carte restano sul tavolo ben visibili.",
-        "{declarer} takes the {card} and the {stuck} together from dummy ({by}), and both cards stay on the table in full view.",
+        "{declarer} prende dal morto ({by}) {card} e {stuck} insieme, e le lascia tutte e due in vista: non si può stabilire quale intendesse giocare.",
+        "{declarer} takes the {card} and the {stuck} together from dummy ({by}), and leaves both in full view: it cannot be established which of them he meant to play.",
     ),
     text(
-        "{declarer}, che prende da sé le carte del morto ({by}), mette sul tavolo insieme {card} e {stuck}, entrambe scoperte.",
-        "{declarer}, who takes the cards of dummy ({by}) himself, puts the {card} and the {stuck} on the table together, both face up.",
+        "{declarer}, che prende da sé le carte del morto ({by}), mette sul tavolo insieme {card} e {stuck}, entrambe scoperte: quale volesse giocare non si riesce a stabilire.",
+        "{declarer}, who takes the cards of dummy ({by}) himself, puts the {card} and the {stuck} on the table together, both face up: which of them he meant to play cannot be established.",
     ),
     text(
-        "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo si vedono tutte e due.",
-        "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table both can be seen.",
+        "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo si vedono tutte e due, e quale volesse giocare non si può sapere.",
+        "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table both can be seen, and which he meant to play cannot be known.",
     ),
 ];
 const DUMMYS_STUCK: SentenceWordings = &[
     text(
-        "{declarer} prende dal morto ({by}) {card} e {stuck} insieme, e sul tavolo la seconda carta resta nascosta dietro la prima.",
-        "{declarer} takes the {card} and the {stuck} together from dummy ({by}), and on the table the second card stays hidden behind the first.",
+        "{declarer} prende dal morto ({by}) {card} e {stuck} insieme, e lascia la seconda nascosta dietro la prima, che è quella che intendeva giocare.",
+        "{declarer} takes the {card} and the {stuck} together from dummy ({by}), and leaves the second hidden behind the first, which is the one that he meant to play.",
     ),
     text(
-        "{declarer}, che prende da sé le carte del morto ({by}), mette sul tavolo insieme {card} e, sotto, {stuck}.",
-        "{declarer}, who takes the cards of dummy ({by}) himself, puts the {card} and the {stuck} on the table together, the second under the first.",
+        "{declarer}, che prende da sé le carte del morto ({by}), mette sul tavolo insieme {card} e, sotto, {stuck}: quella che voleva giocare, si stabilisce, è la prima.",
+        "{declarer}, who takes the cards of dummy ({by}) himself, puts the {card} and the {stuck} on the table together, the second under the first: it is established that he meant to play the first.",
     ),
     text(
-        "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo la seconda non si vede.",
-        "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table the second cannot be seen.",
+        "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo la seconda non si vede, ed è la prima che voleva giocare.",
+        "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table the second cannot be seen, and the first is the one he meant to play.",
     ),
 ];
 const TWO_FOUND: SentenceWordings = &[
@@ -308,35 +313,35 @@ const TWO_FOUND: SentenceWordings = &[
 ];
 const TRICKS_LATER: SentenceWordings = &[
     text(
-        "Dopo quella presa {by} e {partner} ne vincono altre.",
-        "After that trick {by} and {partner} win others.",
+        "Dopo quella presa {by} e {partner} ne vincono almeno una.",
+        "After that trick {by} and {partner} win at least one.",
     ),
     text(
-        "Nel seguito del gioco {by} e {partner} fanno altre prese.",
-        "In the play that follows {by} and {partner} win other tricks.",
+        "Nel seguito del gioco {by} e {partner} fanno almeno una presa.",
+        "In the play that follows {by} and {partner} win at least one trick.",
     ),
     text(
-        "{by} e {partner} vincono poi anche altre prese.",
-        "{by} and {partner} then win other tricks too.",
+        "{by} e {partner} vincono poi almeno una presa.",
+        "{by} and {partner} then win at least one trick.",
     ),
 ];
 const NONE_LATER: SentenceWordings = &[
     text(
-        "Dopo quella presa {by} e {partner} non ne vincono altre.",
-        "After that trick {by} and {partner} win no others.",
+        "Dopo quella presa {by} e {partner} non ne vincono nessuna.",
+        "After that trick {by} and {partner} win none.",
     ),
     text(
-        "Nel seguito del gioco {by} e {partner} non fanno altre prese.",
-        "In the play that follows {by} and {partner} win no other tricks.",
+        "Nel seguito del gioco {by} e {partner} non fanno nessuna presa.",
+        "In the play that follows {by} and {partner} win no trick at all.",
     ),
     text(
-        "{by} e {partner} non vincono poi altre prese.",
-        "{by} and {partner} then win no other tricks.",
+        "{by} e {partner} non vincono poi nessuna presa.",
+        "{by} and {partner} then win no trick at all.",
     ),
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
-        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato {suit} in altro modo: l'Arbitro accerta che con quella carta avrebbero fatto più prese di quante ne segneranno.",
+        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato le {suit} in altro modo: l'Arbitro accerta che con quella carta avrebbero fatto più prese di quante ne segneranno.",
         "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in another way: the director finds that with that card they would have won more tricks than they will score.",
     ),
     text(
@@ -344,13 +349,13 @@ const TOO_LITTLE: SentenceWordings = &[
         "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won more tricks than they will score.",
     ),
     text(
-        "Non avendo visto {own} di {by}, {opponent} e {ally} hanno contato male {suit}: l'Arbitro accerta che, vedendola cadere, avrebbero fatto più prese di quante ne segneranno.",
+        "Non avendo visto {own} di {by}, {opponent} e {ally} hanno contato male le {suit}: l'Arbitro accerta che, vedendol{o/a:own} cadere, avrebbero fatto più prese di quante ne segneranno.",
         "Not having seen {by}'s {own}, {opponent} and {ally} miscounted {suit}: the director finds that, had they seen it fall, they would have won more tricks than they will score.",
     ),
 ];
 const ENOUGH: SentenceWordings = &[
     text(
-        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato {suit} allo stesso modo: l'Arbitro accerta che con quella carta non avrebbero fatto più prese di quante ne segneranno.",
+        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato le {suit} allo stesso modo: l'Arbitro accerta che con quella carta non avrebbero fatto più prese di quante ne segneranno.",
         "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in the same way: the director finds that with that card they would have won no more tricks than they will score.",
     ),
     text(
@@ -358,7 +363,7 @@ const ENOUGH: SentenceWordings = &[
         "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won no more tricks than they will score.",
     ),
     text(
-        "Pur non avendo visto {own} di {by}, {opponent} e {ally} hanno contato bene {suit}: l'Arbitro accerta che, vedendola cadere, non avrebbero fatto più prese di quante ne segneranno.",
+        "Pur non avendo visto {own} di {by}, {opponent} e {ally} hanno contato bene le {suit}: l'Arbitro accerta che, vedendol{o/a:own} cadere, non avrebbero fatto più prese di quante ne segneranno.",
         "Though they had not seen {by}'s {own}, {opponent} and {ally} counted {suit} well: the director finds that, had they seen it fall, they would have won no more tricks than they will score.",
     ),
 ];

@@ -183,30 +183,30 @@ const AGREES_AND_GOES_ON: SentenceWordings = &[
 ];
 const DECLARER_AGREES: SentenceWordings = &[
     text(
-        "«D'accordo», dice {declarer}, {partner} tace, e prima del board successivo {declarer} chiede all'Arbitro se il suo consenso vale già.",
-        "'Agreed', says {declarer}, {partner} is silent, and before the next board {declarer} asks the director whether his agreement is binding already.",
+        "«D'accordo», dice {declarer}, {partner} tace, e prima del board successivo {declarer} chiede all'Arbitro, senza contestare nulla, se le prese sono già assegnate.",
+        "'Agreed', says {declarer}, {partner} is silent, and before the next board {declarer}, who contests nothing, asks the director whether the tricks are already settled.",
     ),
     text(
-        "{declarer} accetta e {partner} non dice nulla; il board successivo è ancora chiuso quando {declarer} chiede all'Arbitro se è definitivo.",
-        "{declarer} accepts and {partner} says nothing; the next board is still closed when {declarer} asks the director whether that is final.",
+        "{declarer} accetta e {partner} non dice nulla; il board successivo è ancora chiuso quando {declarer}, che non contesta nulla, chiede all'Arbitro se le prese sono già assegnate.",
+        "{declarer} accepts and {partner} says nothing; the next board is still closed when {declarer}, who contests nothing, asks the director whether the tricks are already settled.",
     ),
     text(
-        "A {declarer} sta bene e {partner} non parla; con il board successivo ancora chiuso {declarer} chiede all'Arbitro se il risultato è definitivo.",
-        "{declarer} is content and {partner} does not speak; with the next board still closed {declarer} asks the director whether the result is final.",
+        "A {declarer} sta bene e {partner} non parla; con il board successivo ancora chiuso {declarer}, che non contesta nulla, chiede all'Arbitro se le prese sono ormai assegnate.",
+        "{declarer} is content and {partner} does not speak; with the next board still closed {declarer}, who contests nothing, asks the director whether the tricks are already settled.",
     ),
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{lho} è d'accordo e {rho} tace; prima di aprire il board successivo {lho} chiede all'Arbitro se il risultato è definitivo.",
-        "{lho} agrees and {rho} is silent; before he opens the next board {lho} asks the director whether the result is final.",
+        "{lho} è d'accordo e {rho} tace; prima di aprire il board successivo {lho}, che non contesta nulla, chiede all'Arbitro se le prese sono ormai assegnate.",
+        "{lho} agrees and {rho} is silent; before he opens the next board {lho}, who contests nothing, asks the director whether the tricks are already settled.",
     ),
     text(
-        "«Va bene», dice {lho}, mentre {rho} tace; il board successivo è ancora chiuso quando {lho} chiede all'Arbitro se il suo consenso vale già.",
-        "'All right', says {lho}, while {rho} is silent; the next board is still closed when {lho} asks the director whether his agreement is binding already.",
+        "«Va bene», dice {lho}, mentre {rho} tace; il board successivo è ancora chiuso quando {lho}, che non contesta nulla, chiede all'Arbitro se le prese sono già assegnate.",
+        "'All right', says {lho}, while {rho} is silent; the next board is still closed when {lho}, who contests nothing, asks the director whether the tricks are already settled.",
     ),
     text(
-        "A {lho} sta bene, e {rho} non dice nulla; prima del board successivo {lho} chiede all'Arbitro se è già definitivo.",
-        "{lho} is content, and {rho} says nothing; before the next board {lho} asks the director whether that is final already.",
+        "A {lho} sta bene, e {rho} non dice nulla; prima del board successivo {lho}, che non contesta nulla, chiede all'Arbitro se le prese sono già assegnate.",
+        "{lho} is content, and {rho} says nothing; before the next board {lho}, who contests nothing, asks the director whether the tricks are already settled.",
     ),
 ];
 const SILENT_ON_LINE: SentenceWordings = &[

@@ -92,7 +92,8 @@ fn who_called(story: &mut Story<'_>) -> Option<()> {
     contests(story, agrees.partner(), who > 0)
 }
 
-/// If the agreement is established, the other defender contests a trick, and the director finds whose it was; otherwise
+/// If the agreement is established, the other defender contests a trick, and the director finds how
+/// likely his side was to win it; otherwise
 /// the defender who agreed asks whether he is bound, and nobody contests anything.
 fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()> {
     if !is_established {
@@ -100,15 +101,11 @@ fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()>
         story.add_sentence(NOBODY_CONTESTS);
         return Some(());
     }
-    let trick = story.choose(3);
     story.add_event(by, Act::Objects);
     story.add_sentence(CONTESTS);
-    story.add_finding(
-        "trick-won",
-        Answer::from_bool(trick == 0),
-        [WON, LIKELY, UNLIKELY][trick],
-    )?;
-    untold(story, "likely-won", Answer::from_bool(trick == 1))
+    untold(story, "trick-won", Answer::NO)?;
+    story.choose_finding("likely-won", LIKELY, UNLIKELY)?;
+    Some(())
 }
 
 /// Declarer claims some tricks and concedes the others, and the opponents agree and call on the next board; later he, or a
@@ -244,16 +241,16 @@ const CONTESTS: SentenceWordings = &[
 ];
 const ASKS: SentenceWordings = &[
     text(
-        "Ora {agrees} chiede all'Arbitro se il risultato è definitivo.",
-        "Now {agrees} asks the director whether the result is final.",
+        "Ora {agrees} chiede all'Arbitro se quelle prese sono ormai assegnate.",
+        "Now {agrees} asks the director whether those tricks are already settled.",
     ),
     text(
-        "A questo punto {agrees} chiede all'Arbitro se il suo consenso vale già.",
-        "At this point {agrees} asks the director whether his agreement is binding already.",
+        "A questo punto {agrees} chiede all'Arbitro se le prese sono già assegnate.",
+        "At this point {agrees} asks the director whether the tricks are already settled.",
     ),
     text(
-        "«È già definitivo?», chiede ora {agrees} all'Arbitro.",
-        "'Is it final already?' {agrees} now asks the director.",
+        "«Le prese sono già assegnate?», chiede ora {agrees} all'Arbitro.",
+        "'Are the tricks already settled?' {agrees} now asks the director.",
     ),
 ];
 const NOBODY_CONTESTS: SentenceWordings = &[
@@ -270,28 +267,14 @@ const NOBODY_CONTESTS: SentenceWordings = &[
         "Of the tricks that {by} claimed neither {agrees} nor {partner} complains.",
     ),
 ];
-const WON: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che una delle prese già giocate, segnata a {by}, era stata vinta da {agrees} e {partner}.",
-        "The director finds that one of the tricks already played, scored to {by}, had been won by {agrees} and {partner}.",
-    ),
-    text(
-        "Una presa già giocata, accerta l'Arbitro, era di {agrees} e {partner} ed è stata segnata a {by} per errore.",
-        "A trick already played, the director finds, was {agrees} and {partner}'s and has been scored to {by} by mistake.",
-    ),
-    text(
-        "Risulta all'Arbitro che {agrees} e {partner} avevano vinto una presa, già giocata, che è stata data a {by}.",
-        "It turns out that {agrees} and {partner} had won a trick, already played, that was given to {by}.",
-    ),
-];
 const LIKELY: SentenceWordings = &[
     text(
-        "L'Arbitro ritiene probabile che, giocando fino in fondo, {agrees} e {partner} avrebbero tolto a {by} una presa.",
-        "The director thinks it likely that, had it been played out, {agrees} and {partner} would have taken a trick from {by}.",
+        "L'Arbitro ritiene probabile che, giocando fino in fondo, {agrees} e {partner} avrebbero vinto una delle prese richieste da {by}.",
+        "The director thinks it likely that, had it been played out, {agrees} and {partner} would have won one of the tricks that {by} claimed.",
     ),
     text(
-        "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} avrebbero probabilmente tolto a {by} una presa.",
-        "Had it been played out, the director finds, {agrees} and {partner} would probably have taken a trick from {by}.",
+        "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} avrebbero probabilmente vinto una delle prese richieste da {by}.",
+        "Had it been played out, the director finds, {agrees} and {partner} would probably have won one of the tricks that {by} claimed.",
     ),
     text(
         "Secondo l'Arbitro {agrees} e {partner} avrebbero probabilmente vinto una delle prese richieste da {by}.",
@@ -300,12 +283,12 @@ const LIKELY: SentenceWordings = &[
 ];
 const UNLIKELY: SentenceWordings = &[
     text(
-        "L'Arbitro ritiene possibile, ma improbabile, che giocando fino in fondo {agrees} e {partner} avrebbero tolto a {by} una presa.",
-        "The director thinks it possible, but unlikely, that {agrees} and {partner} would have taken a trick from {by}, had it been played out.",
+        "L'Arbitro ritiene possibile, ma improbabile, che giocando fino in fondo {agrees} e {partner} avrebbero vinto una delle prese richieste da {by}.",
+        "The director thinks it possible, but unlikely, that {agrees} and {partner} would have won one of the tricks that {by} claimed, had it been played out.",
     ),
     text(
-        "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} ben difficilmente avrebbero tolto a {by} una presa.",
-        "Had it been played out, the director finds, {agrees} and {partner} would hardly have taken a trick from {by}.",
+        "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} ben difficilmente avrebbero vinto una delle prese richieste da {by}.",
+        "Had it been played out, the director finds, {agrees} and {partner} would hardly have won one of the tricks that {by} claimed.",
     ),
     text(
         "Secondo l'Arbitro {agrees} e {partner} avrebbero vinto solo in pochi casi una delle prese richieste da {by}.",

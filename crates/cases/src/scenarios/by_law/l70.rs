@@ -233,16 +233,16 @@ const OBJECTS: SentenceWordings = &[
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{doubter} è d'accordo; poi, prima di aprire il board successivo, chiede all'Arbitro se il risultato è definitivo.",
-        "{doubter} agrees; then, before he opens the next board, he asks the director whether the result is final.",
+        "{doubter} è d'accordo e non contesta nulla; poi, prima di aprire il board successivo, chiede all'Arbitro se quelle prese sono già assegnate.",
+        "{doubter} agrees and contests nothing; then, before he opens the next board, he asks the director whether those tricks are already settled.",
     ),
     text(
-        "«Mi pare giusto», risponde {doubter}; il board successivo è ancora chiuso quando chiede all'Arbitro se il consenso vale già.",
-        "'I think that is right', answers {doubter}; the next board is still closed when he asks the director whether his agreement is binding already.",
+        "«Mi pare giusto», risponde {doubter}, che non contesta nulla; il board successivo è ancora chiuso quando chiede all'Arbitro se le prese sono già assegnate.",
+        "'I think that is right', answers {doubter}, who contests nothing; the next board is still closed when he asks the director whether the tricks are already settled.",
     ),
     text(
-        "{doubter} dice di sì; prima del board successivo, però, chiede all'Arbitro se può ancora ripensarci.",
-        "{doubter} says yes; before the next board, however, he asks the director whether he may still think again.",
+        "{doubter} dice di sì e nessuno contesta nulla; prima del board successivo, però, chiede all'Arbitro se le prese sono ormai assegnate.",
+        "{doubter} says yes and nobody contests anything; before the next board, however, he asks the director whether the tricks are already settled.",
     ),
 ];
 const DRAWS_IT: SentenceWordings = &[

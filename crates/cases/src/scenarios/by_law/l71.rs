@@ -120,16 +120,16 @@ const DUMMY_PROTESTS: SentenceWordings = &[
 ];
 const PLAY_IT: SentenceWordings = &[
     text(
-        "{partner}, il morto, protesta subito, {by} rivuole una presa, {agrees} chiede di giocarle e tutti e quattro accettano.",
-        "{partner}, dummy, protests at once, {by} wants one trick back, {agrees} asks that they be played and all four accept.",
+        "{partner}, il morto, protesta subito, {by} rivuole una presa e, prima che si chiami l'Arbitro, {agrees} chiede di giocarle: tutti e quattro accettano.",
+        "{partner}, dummy, protests at once, {by} wants one trick back and, before the director is called, {agrees} asks that they be played: all four accept.",
     ),
     text(
-        "«No, una è nostra», dice {partner}, il morto, e {by} gli dà ragione; «giochiamole», propone {agrees}, e tutti e quattro accettano.",
-        "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees}, and all four accept.",
+        "«No, una è nostra», dice {partner}, il morto, e {by} gli dà ragione; «giochiamole», propone {agrees} senza chiamare l'Arbitro, e tutti e quattro accettano.",
+        "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees} without calling the director, and all four accept.",
     ),
     text(
-        "Il morto ({partner}) ferma subito {by}, che rivuole una presa; {agrees} preferisce giocare, e tutti e quattro sono d'accordo.",
-        "Dummy ({partner}) stops {by} at once, and he wants one trick back; {agrees} prefers to play, and all four agree.",
+        "Il morto ({partner}) ferma subito {by}, che rivuole una presa; {agrees}, prima che si chiami l'Arbitro, chiede di giocare, e tutti e quattro sono d'accordo.",
+        "Dummy ({partner}) stops {by} at once, and he wants one trick back; {agrees}, before the director is called, asks to play, and all four agree.",
     ),
 ];
 const PARTNER_STOPS_HIM: SentenceWordings = &[

@@ -123,6 +123,12 @@ pub fn may_win_none(story: &Story<'_>, side: Side) -> bool {
     !cards_of(story, side).iter().any(top_trump) && tricks_to_come(story, side) <= 1
 }
 
+/// Returns true if a side can win a trick from now on: it normally wins one, or holds a trump or the highest card of a suit.
+pub fn may_win(story: &Story<'_>, side: Side) -> bool {
+    let wins = |card: Card| Some(card.suit) == story.trumps() || is_top(story, card);
+    tricks_to_come(story, side) > 0 || cards_of(story, side).iter().any(wins)
+}
+
 /// Adds a finding whose sentence tells also what a player does, so that it is told in every stem.
 pub fn add_act(
     story: &mut Story<'_>,
@@ -243,6 +249,8 @@ pub struct NextCards {
     pub answer: Card,
     /// Whether the side of the revoke may win no trick after this one.
     pub may_win_none: bool,
+    /// Whether it can win one.
+    pub may_win: bool,
 }
 
 /// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
@@ -265,12 +273,13 @@ pub fn trick_ends_with(story: &mut Story<'_>, line: SentenceWordings) -> Option<
     cast_player(story, ["second_player", "from_second"], winner.lho());
     story.add_sentence(line);
     let by = story.seat("by")?;
-    let may_win_none = may_win_none(story, by.side());
-    Some(NextCards { winner, lead, answer, may_win_none })
+    let (may_win_none, may_win) = (may_win_none(story, by.side()), may_win(story, by.side()));
+    Some(NextCards { winner, lead, answer, may_win_none, may_win })
 }
 
 /// Adds the finding whether the side of a revoke wins a later trick; a choice only if its cards allow both.
 pub fn wins_later(story: &mut Story<'_>, next: NextCards) -> Option<()> {
+    story.require(next.may_win)?;
     if next.may_win_none {
         story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
         return Some(());

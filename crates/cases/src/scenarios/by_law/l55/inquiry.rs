@@ -66,16 +66,16 @@ const TOLD: SentenceWordings = &[
 ];
 const LOST_TRACK: SentenceWordings = &[
     text(
-        "«Dove sono?», si era chiesto fra sé, e prima di sentire {next} aveva concluso: «Sono {place}».",
-        "'Where am I?' he had wondered, and before he heard anything from {next} he had concluded: 'I am {place}'.",
+        "«Dove sono?», si era chiesto fra sé, e prima che {next} o il suo compagno parlassero aveva concluso: «Sono {place}».",
+        "'Where am I?' he had wondered, and before {next} or his partner had said anything he had concluded: 'I am {place}'.",
     ),
     text(
-        "Aveva contato male le prese, come ammette, e {next} taceva: si credeva {place}.",
-        "He had miscounted the tricks, as he admits, and {next} was silent: he thought that he was {place}.",
+        "Aveva contato male le prese, come ammette, e si credeva {place}: né {next} né il suo compagno avevano detto nulla.",
+        "He had miscounted the tricks, as he admits, and thought that he was {place}: neither {next} nor his partner had said anything.",
     ),
     text(
-        "«Tocca a me, {from}», si era detto per errore, mentre {next} parlava con il compagno.",
-        "'My lead, {from},' he had said to himself by mistake, while {next} was talking to his partner.",
+        "Si credeva {place}: non glielo aveva detto nessuno, né {next} né il suo compagno.",
+        "He thought that he was {place}: nobody had told him so, neither {next} nor his partner.",
     ),
 ];
 const DOES_NOT_REMEMBER: SentenceWordings = &[

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{acts_told, acts_unprompted, cast_from};
+use crate::scenarios::by_law::scenes::{acts_told, cast_from};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static DECLARER_EARLY: Scenario =
@@ -16,7 +16,7 @@ pub static DECLARER_EARLY: Scenario =
         .aspects(OF_PLAY_AND_TURN);
 
 /// A defender has led, and declarer plays from the hand that is last to play, before or after he has played from the
-/// other one, and wants to take the card back. If nobody has told him to play, the other defender may have played too.
+/// other one, and wants to take the card back.
 fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     if story.led().is_none() {
@@ -28,26 +28,20 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
     let (own, card) = (story.would_play()?, story.would_follow_later(early, 2)?);
     story.require(story.position.follows(early, card.into()) != Some(false))?;
-    let answer = story.would_follow_later(second, 1).filter(|card| card.suit == led)?;
     has_choice(story, early, card)?;
     cast!(story, by, leader = due.rho(), second, due, suit = led);
     cast_from(story, "from", early);
     cast_from(story, "from_due", due);
-    cast!(story, own, card, answer);
+    cast!(story, own, card);
     story.add_sentence(DEFENDER_LED);
-    let course = story.choose(3);
-    if course > 0 {
+    let plays_own = story.either();
+    if plays_own {
         story.plays(due, own);
     }
     story.plays(early, card);
-    let lines = [[NO_CARD_TOLD, NO_CARD], [ONE_CARD_TOLD, ONE_CARD]][usize::from(course > 0)];
-    if course > 1 {
-        acts_unprompted(story, by, ONE_CARD)?;
-        story.plays(second, answer);
-    } else {
-        acts_told(story, by, lines)?;
-    }
-    story.add_sentence(if course > 1 { SECOND_PLAYS } else { SECOND_STOPS });
+    let lines = [[NO_CARD_TOLD, NO_CARD], [ONE_CARD_TOLD, ONE_CARD]][usize::from(plays_own)];
+    acts_told(story, by, lines)?;
+    story.add_sentence(SECOND_STOPS);
     story.wants(early, card, None);
     story.call_director(due.rho());
     story.add_sentence(WANTS_IT_BACK);
@@ -123,11 +117,6 @@ const ONE_CARD_TOLD: SentenceWordings = &[
         "Quando {by} ha giocato {own} {from_due}, {leader} gli dice «ora {from}», e {by} gioca {card}.",
         "When {by} has played the {own} {from_due}, {leader} tells him 'now {from}', and {by} plays the {card}.",
     ),
-];
-const SECOND_PLAYS: SentenceWordings = &[
-    text("{second} gioca {answer}.", "{second} plays the {answer}."),
-    text("{second} gioca poi {answer}.", "{second} then plays the {answer}."),
-    text("La carta di {second} è {answer}.", "{second}'s card is the {answer}."),
 ];
 const SECOND_STOPS: SentenceWordings = &[
     text("{second} non gioca.", "{second} does not play."),

@@ -7,7 +7,7 @@ use crate::scenarios::by_law::scenes::may_tell;
 
 pub static NOT_YET_LOOKED_AT: Scenario =
     scenario(64, "not-yet-looked-at", &["renonce", "trasferimento"], not_yet_looked_at)
-        .tricks(2..=10)
+        .tricks(2..=7)
         .asks(&[Inquiry])
         .aspects(&[&[AspectKind::Tricks, AspectKind::Score]]);
 
@@ -16,7 +16,7 @@ pub static NOT_YET_LOOKED_AT: Scenario =
 fn not_yet_looked_at(story: &mut Story<'_>) -> Option<()> {
     let by = revokes(story)?.by;
     let next = trick_ends(story)?;
-    story.require(next.may_win_none)?;
+    story.require(next.may_win_none && next.may_win)?;
     story.leads(next.winner, next.lead);
     story.plays(next.winner.lho(), next.answer);
     let opponent = opponents_of(story, by);

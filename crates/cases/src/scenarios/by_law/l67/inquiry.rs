@@ -6,7 +6,7 @@ use crate::scenarios::by_law::scenes::may_tell;
 
 pub static NOT_COUNTED_YET: Scenario =
     scenario(67, "not-counted-yet", &["presa difettosa", "trasferimento"], not_counted_yet)
-        .tricks(2..=10)
+        .tricks(2..=9)
         .asks(&[Inquiry])
         .aspects(&[&[AspectKind::Tricks]]);
 
@@ -22,8 +22,8 @@ fn not_counted_yet(story: &mut Story<'_>) -> Option<()> {
 
 const NOT_COUNTED: SentenceWordings = &[
     text(
-        "Se dopo quella presa {by} e {partner} ne abbiano vinte altre non si è ancora guardato.",
-        "Whether {by} and {partner} won others after that trick nobody has looked at yet.",
+        "Se dopo quella presa {by} e {partner} ne abbiano vinta qualcuna non si è ancora guardato.",
+        "Whether {by} and {partner} won any after that trick nobody has looked at yet.",
     ),
     text(
         "Quali prese abbiano fatto nel seguito del gioco {by} e {partner}, nessuno l'ha ancora controllato.",

@@ -1,6 +1,6 @@
 //! Law 69, paragraph B: what has to be established about an agreed claim that is contested later.
 
-use super::{ASKS, CONTESTS, LIKELY, NO_CALL_YET, THEY_CALLED, UNLIKELY, WON, all_agreed};
+use super::{ASKS, CONTESTS, LIKELY, NO_CALL_YET, THEY_CALLED, UNLIKELY, all_agreed};
 use crate::scenarios::by_law::l68::OF_CLAIM;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::add_act;
@@ -12,7 +12,7 @@ pub static WHOSE_TRICK: Scenario =
         .aspects(OF_CLAIM);
 
 /// Declarer claims and a defender agrees, and may have called on the next board; then his partner contests a trick, or asks
-/// whether he still may. The story may leave open whether they had won a trick already.
+/// whether he still may. The story may leave open whether they would have won one of the tricks claimed.
 fn whose_trick(story: &mut Story<'_>) -> Option<()> {
     let agrees = all_agreed(story)?;
     let is_established = story.either();
@@ -24,31 +24,29 @@ fn whose_trick(story: &mut Story<'_>) -> Option<()> {
         story.add_event(agrees.partner(), Act::Objects);
     }
     story.add_sentence(if is_established { CONTESTS } else { ASKS });
-    let (won, likely, line) = [
-        (Some(false), false, UNLIKELY),
-        (Some(true), false, WON),
-        (Some(false), true, LIKELY),
-        (None, false, WON_IS_OPEN),
-    ][story.choose(if is_established { 4 } else { 1 })];
-    story.add_sentence(line);
-    match won {
-        Some(won) => add_act(story, "trick-won", Answer::from_bool(won), UNTOLD)?,
-        None => story.add_sentence(UNTOLD),
+    let (likely, line) = [(Some(false), UNLIKELY), (Some(true), LIKELY), (None, NOT_WORKED_OUT)]
+        [story.choose(if is_established { 3 } else { 1 })];
+    untold(story, "trick-won", Answer::NO)?;
+    match likely {
+        Some(likely) => add_act(story, "likely-won", Answer::from_bool(likely), line),
+        None => {
+            story.add_sentence(line);
+            Some(())
+        }
     }
-    untold(story, "likely-won", Answer::from_bool(likely))
 }
 
-const WON_IS_OPEN: SentenceWordings = &[
+const NOT_WORKED_OUT: SentenceWordings = &[
     text(
-        "Secondo {agrees} e {partner} una delle prese già giocate, segnata a {by}, l'avevano vinta loro: nessuno ha ancora riguardato le carte.",
-        "According to {agrees} and {partner} one of the tricks already played, scored to {by}, was won by them: nobody has looked at the cards again yet.",
+        "Se giocando fino in fondo {agrees} e {partner} avrebbero vinto una delle prese richieste da {by}, nessuno l'ha ancora esaminato.",
+        "Whether {agrees} and {partner} would have won one of the tricks that {by} claimed, had it been played out, nobody has examined yet.",
     ),
     text(
-        "Una presa già giocata, dicono {agrees} e {partner}, era loro; {by} dice che era sua, e le carte sono ancora da riguardare.",
-        "A trick already played, say {agrees} and {partner}, was theirs; {by} says that it was his, and the cards have still to be looked at.",
+        "Secondo {agrees} e {partner}, se si fosse giocato fino in fondo, una delle prese richieste da {by} era loro: le carte sono ancora da riguardare.",
+        "According to {agrees} and {partner}, had it been played out, one of the tricks that {by} claimed was theirs: the cards have still to be looked at.",
     ),
     text(
-        "{agrees} e {partner} dicono di aver vinto una presa, già giocata, che è stata data a {by}: le carte non sono ancora state controllate.",
-        "{agrees} and {partner} say that they had won a trick, already played, that was given to {by}: the cards have not been checked yet.",
+        "{agrees} e {partner} dicono che una delle prese richieste da {by} era loro: l'Arbitro non ha ancora guardato le carte.",
+        "{agrees} and {partner} say that one of the tricks that {by} claimed was theirs: the director has not looked at the cards yet.",
     ),
 ];

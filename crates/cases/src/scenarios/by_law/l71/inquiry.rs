@@ -41,15 +41,15 @@ fn do_all_agree(story: &mut Story<'_>) -> Option<()> {
 
 const OTHERS_NOT_ASKED: SentenceWordings = &[
     text(
-        "{partner}, il morto, protesta subito, {by} rivuole una presa e {agrees} chiede di giocarle; agli altri nessuno ha ancora chiesto se vogliono.",
-        "{partner}, dummy, protests at once, {by} wants one trick back and {agrees} asks that they be played; nobody has asked the others yet whether they want it.",
+        "{partner}, il morto, protesta subito, {by} rivuole una presa e, prima che si chiami l'Arbitro, {agrees} chiede di giocarle: se gli altri accettino non si sa ancora.",
+        "{partner}, dummy, protests at once, {by} wants one trick back and, before the director is called, {agrees} asks that they be played: whether the others accept is not known yet.",
     ),
     text(
-        "«No, una è nostra», dice {partner}, il morto, e {by} gli dà ragione; «giochiamole», propone {agrees}, ma il compagno non si è ancora espresso.",
-        "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees}, but his partner has not yet said what he thinks.",
+        "«No, una è nostra», dice {partner}, il morto, e {by} gli dà ragione; «giochiamole», propone {agrees} senza chiamare l'Arbitro, ma il compagno non si è ancora espresso.",
+        "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees} without calling the director, but his partner has not yet said what he thinks.",
     ),
     text(
-        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees} preferisce giocare, e che cosa ne pensi il suo compagno non si sa ancora.",
-        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees} prefers to play, and what his partner thinks of it is not known yet.",
+        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees}, prima che si chiami l'Arbitro, chiede di giocare, e che cosa ne pensi il suo compagno non si sa ancora.",
+        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees}, before the director is called, asks to play, and what his partner thinks of it is not known yet.",
     ),
 ];
