@@ -290,3 +290,44 @@ fn within([first, last]: [Limit; 2]) -> Vec<Limit> {
     let is_in = |limit: &&Limit| (first..=last).contains(*limit);
     Limit::ALL.iter().filter(is_in).copied().collect()
 }
+
+/// A trick in which a lead is accepted after others have played to another one: cards that go back are played again, and
+/// the ruling on them ends.
+#[test]
+fn a_ruling_on_cards_that_are_played_again_ends() {
+    let text = r#"
+source = "A trick played while a lead out of turn was open"
+title = { it = "Una presa", en = "A trick" }
+[table]
+contract = "3S S"
+dealer = "E"
+deal = "N:K73.AJ4.KT983.J8 2.K985.642.Q7643 AT965.2.J5.AKT95 QJ84.QT763.AQ7.2"
+play = ["W: H6 HA H5 H2", "N: S3 S2 SA S4"]
+[[question]]
+id = "43-1"
+difficulty = 3
+tags = ["fuori turno"]
+text = { it = "Come decidi?", en = "How do you rule?" }
+findings = { told-his-turn = false }
+events = [
+  { by = "N", looks_at = "E" },
+  { by = "W", leads = "HQ" },
+  { by = "S", attention = true },
+  { by = "S", leads = "S5" },
+  { by = "W", plays = "S8" },
+  { by = "N", plays = "S7" },
+  { by = "E", plays = "D2" },
+  { by = "W", leads = "C2" },
+  { by = "N", plays = "C8" },
+  { by = "N", attention = true },
+  { by = "S", chooses = "accept" },
+]
+ruling = []
+"#;
+    let read = arbitro_cases::read("43-1.toml", text);
+    for edition in Edition::ALL {
+        let terms = RulingTerms { edition, ..RulingTerms::default() };
+        let ruling = read.case.questions[0].rule(&terms).unwrap();
+        assert!(!ruling.is_cut_short(), "{edition:?}");
+    }
+}

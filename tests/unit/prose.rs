@@ -171,7 +171,6 @@ fn texts(doc: &Doc) -> Vec<String> {
 
 /// Returns the lines of the explanation of a question in a language.
 fn explained(words: &Words, question: &Question, edition: Edition) -> Vec<String> {
-    eprintln!("EXPL {} {edition:?}", question.id);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
     let explained = explanation(words, &mut OptionContrasts::new(question, &terms));
     let explained = explained.unwrap_or_else(|| panic!("{}: no explanation", question.id));

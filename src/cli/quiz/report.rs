@@ -7,9 +7,12 @@ use serde::Serialize;
 use crate::cli::practice::store::{HistoryStore, now};
 use crate::cli::shell::Shell;
 use crate::cli::terminal::KeyPress;
+use crate::render::quiz::letter;
 use crate::render::text::say;
 use arbitro_cases::Question;
 use arbitro_cases::scenarios::random::RunSeed;
+use arbitro_exam::draw::DrawnQuestion;
+use arbitro_exam::quiz_score::QuizMark;
 use arbitro_laws::ruling::Edition;
 
 /// A report, as it is written: one line of JSON.
@@ -32,6 +35,13 @@ struct QuestionReport<'q> {
 
 /// Maximum length of a report on a question, in characters.
 const LONGEST_REPORT: usize = 400;
+
+/// Returns the letters of the chosen options.
+pub fn letters_of(drawn: &DrawnQuestion<'_>, mark: &QuizMark) -> String {
+    let is_chosen = |option: &usize| mark.chosen.iter().any(|(chosen, _)| chosen == option);
+    let places = (0..drawn.order.len()).filter(|place| is_chosen(&drawn.order[*place]));
+    places.map(letter).collect()
+}
 
 /// Applies a key to what a candidate types about a question: returns what he has typed, unless it is written or given up,
 /// and a message; `None` if he interrupts the quiz. `letters` are those of the options chosen.

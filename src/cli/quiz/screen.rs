@@ -370,7 +370,7 @@ impl ScreenQuiz<'_, '_> {
             }
             notice.clear();
             if let Some(typed) = report.take() {
-                let asked = (drawn.question, edition, &*letters_of(drawn, mark));
+                let asked = (drawn.question, edition, &*report::letters_of(drawn, mark));
                 match report::typed(self.session.shell, typed, key, asked) {
                     Some(next) => (report, notice) = next,
                     None => return Ok(QuestionExit::Interrupted),
@@ -457,13 +457,6 @@ impl ScreenQuiz<'_, '_> {
         };
         true
     }
-}
-
-/// Returns the letters of the chosen options.
-fn letters_of(drawn: &DrawnQuestion<'_>, mark: &QuizMark) -> String {
-    let is_chosen = |option: &usize| mark.chosen.iter().any(|(chosen, _)| chosen == option);
-    let places = (0..drawn.order.len()).filter(|place| is_chosen(&drawn.order[*place]));
-    places.map(letter).collect()
 }
 
 /// The effect of a key while an answer is typed.
