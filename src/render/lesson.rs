@@ -85,7 +85,7 @@ fn right_comment<'q>(words: &Words, question: &'q Question, edition: Edition) ->
 }
 
 /// Returns true if a comment names a clause in brackets: it says by itself what decides.
-fn names_clause(comment: &str) -> bool {
+pub fn names_clause(comment: &str) -> bool {
     comment.split('(').skip(1).any(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
 }
 

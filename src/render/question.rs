@@ -2,7 +2,7 @@
 
 use crate::render::diagram;
 use crate::render::doc::{Block, Doc, RichText};
-use crate::render::lesson::{explanation, reason};
+use crate::render::lesson::{explanation, names_clause, reason};
 use crate::render::other_editions::by_text;
 use crate::render::ruling::{ReasonDepth, document, refutation_text};
 use crate::render::text::{Words, say};
@@ -138,7 +138,10 @@ fn answers(
             let clauses = citation::right_clauses(question, &[index], ruling, edition);
             let clauses: Vec<&str> =
                 clauses.iter().map(|clause| clause.number_in(edition)).collect();
-            if clauses.is_empty() {
+            let told = comment().filter(|told| names_clause(told));
+            if let Some(told) = told {
+                told.to_owned()
+            } else if clauses.is_empty() {
                 reason(words, question, ruling, edition).unwrap_or_default()
             } else {
                 let cited = say!(words, "answer-right", clauses = clauses.join(", "));

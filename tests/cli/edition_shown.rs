@@ -155,7 +155,12 @@ fn a_correction_names_editions_with_another_answer() {
             let json = format!("\"otherwise\":[{{\"edition\":{other}");
             for (command, text) in outputs((id, Some(year), lang), corrects) {
                 let is_said = text.contains(says) || text.contains(&json);
-                assert!(is_said, "{command} {lang} {year}: {says}: {text}");
+                // The quiz tells another ruling with the same answer only with `--full`.
+                let is_untold = id == OTHER_RULING
+                    && command.starts_with("quiz ID")
+                    && !command.contains("--full")
+                    && !command.contains("json");
+                assert_eq!(is_said, !is_untold, "{command} {lang} {year}: {says}: {text}");
             }
         }
     }

@@ -114,7 +114,7 @@ const OTHER_SIDE_TOO: SentenceWordings = &[
         "During the auction {other} bends over his bidding cards and drops the {others} face up before him.",
     ),
     text(
-        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli sfugge {others}, faccia in su.",
+        "Mentre si dichiara {other} si sporge a guardare le chiamate e si lascia sfuggire {others}, faccia in su.",
         "While they are bidding {other} leans over to look at the calls and the {others} slips from him face up.",
     ),
 ];
@@ -128,7 +128,7 @@ const OTHER_SIDE_NOT: SentenceWordings = &[
         "During the auction {other} bends over his bidding cards and drops the {others} face down before him.",
     ),
     text(
-        "Mentre si dichiara {other} si sporge a guardare le chiamate e gli sfugge {others}, faccia in giù.",
+        "Mentre si dichiara {other} si sporge a guardare le chiamate e si lascia sfuggire {others}, faccia in giù.",
         "While they are bidding {other} leans over to look at the calls and the {others} slips from him face down.",
     ),
 ];

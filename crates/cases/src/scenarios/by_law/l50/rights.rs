@@ -49,7 +49,7 @@ const DROPS: SentenceWordings = &[
         "{partner} gets up and drops the {shown}; {declarer}, turning round, knocks him and makes him drop the {others}: all face up on the table.",
     ),
     text(
-        "A {partner}, che riordina le carte, sfugge {shown}; poi, perché {declarer} gli urta il braccio, anche {others}: tutto scoperto sul tavolo.",
+        "{partner}, che riordina le carte, si lascia sfuggire {shown}; poi, perché {declarer} gli urta il braccio, anche {others}: tutto scoperto sul tavolo.",
         "{partner}, who is sorting his cards, drops the {shown}; then, because {declarer} knocks his arm, the {others} too: all face up on the table.",
     ),
 ];
