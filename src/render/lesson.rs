@@ -3,7 +3,7 @@
 
 use arbitro_cases::aspect::uncapitalised;
 use arbitro_cases::contrast::OptionContrasts;
-use arbitro_cases::lesson::{Contrast, TurningPoint, governing, turned_on, turns_on};
+use arbitro_cases::lesson::{Contrast, LONGEST_LINE, TurningPoint, governing, turned_on, turns_on};
 use arbitro_cases::misconception::{Confusion, Misconception};
 use arbitro_cases::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
 use arbitro_cases::{AnswerOption, Question, RulingTerms};
@@ -19,13 +19,10 @@ use super::law::without_subject;
 use super::ruling::{refutation_text, without_decision};
 use super::text::{Words, capitalised, joined, say};
 
-/// The length in characters that a line of an explanation does not exceed if there is a shorter way to say it.
-pub const LONGEST_LINE: usize = 160;
-
 /// The explanation of a question: what decides, and what would have made each wrong option right.
 pub struct Explanation {
     /// The deciding fact with its clause; if the question asks for facts and some are open, the clauses for which they
-    /// have to be established.
+    /// have to be established; `None` if several options are right and the lines say why.
     pub reason: Option<String>,
     /// The lines on the options, each with the indices of the options that it is about; no line occurs twice. They are
     /// about the wrong options and, if several options may be right, about right ones that have a comment.
@@ -50,13 +47,17 @@ pub fn explanation(words: &Words, contrasts: &mut OptionContrasts<'_>) -> Option
     Some(Explanation { reason, lines })
 }
 
-/// Returns the reason why the right option is right.
+/// Returns the reason why the right option is right; `None` if several are, each with a comment of its own.
 pub fn reason(
     words: &Words,
     question: &Question,
     ruling: &Ruling,
     edition: Edition,
 ) -> Option<String> {
+    let mut right = question.options.iter().filter(|option| option.is_marked(edition));
+    if question.several && right.all(|option| option.comment.is_some()) {
+        return None;
+    }
     let told = right_comment(words, question, edition);
     if told.is_some_and(names_clause) {
         return told.map(str::to_owned);

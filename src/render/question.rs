@@ -138,14 +138,16 @@ fn answers(
             let clauses = citation::right_clauses(question, &[index], ruling, edition);
             let clauses: Vec<&str> =
                 clauses.iter().map(|clause| clause.number_in(edition)).collect();
-            let told = comment().filter(|told| names_clause(told));
-            if let Some(told) = told {
-                told.to_owned()
-            } else if clauses.is_empty() {
-                reason(words, question, ruling, edition).unwrap_or_default()
-            } else {
-                let cited = say!(words, "answer-right", clauses = clauses.join(", "));
-                [cited.as_str()].into_iter().chain(comment()).collect::<Vec<_>>().join(" ")
+            match comment() {
+                Some(told) if names_clause(told) => told.to_owned(),
+                told if clauses.is_empty() => {
+                    let reason = reason(words, question, ruling, edition);
+                    reason.or_else(|| told.map(str::to_owned)).unwrap_or_default()
+                }
+                told => {
+                    let cited = say!(words, "answer-right", clauses = clauses.join(", "));
+                    [cited.as_str()].into_iter().chain(told).collect::<Vec<_>>().join(" ")
+                }
             }
         } else {
             let verdict = judge(question, option, ruling, terms);

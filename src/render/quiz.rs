@@ -80,13 +80,15 @@ pub fn correction(
     clause_line(words, mark, cited, edition, &mut doc);
     let explained = explanation(words, contrasts);
     doc.blank();
-    if let Some(reason) = explained.as_ref().and_then(|explained| explained.reason.clone()) {
+    let reason = explained.as_ref().and_then(|explained| explained.reason.clone());
+    let has_reason = reason.is_some();
+    if let Some(reason) = reason {
         doc.text(reason);
     }
     for line in otherwise_lines(words, drawn, contrasts, ruling, whole) {
         doc.text(line);
     }
-    if let Some(explained) = explained.filter(|_| !mark.is_right) {
+    if let Some(explained) = explained.filter(|_| !mark.is_right || !has_reason) {
         let letter = |option| letters_text(words, &letters(drawn, [option]));
         doc.blank().append(explanation_lines(&explained, letter));
     }

@@ -46,6 +46,17 @@ fn a_text_format_goes_to_the_output_and_a_package_needs_a_file() {
     );
     let brief = run_in(dir.path(), &["export", "gift", "45-01", "--brief"], "en", "").stdout;
     assert!(brief.contains("// [id:45-01]"), "{brief}");
+    // Where the options have no comments, the brief text has the refutations alone.
+    let plain = [
+        "export",
+        "gift",
+        "45-00",
+        "--cases",
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/sound.toml"),
+    ];
+    let whole = run_in(dir.path(), &plain, "en", "").ok();
+    let brief = run_in(dir.path(), &[&plain[..], &["--brief"]].concat(), "en", "").ok();
+    assert_ne!(brief, whole);
     let output = run_in(dir.path(), &["export", "anki", "45-01"], "it", "").failed(2);
     assert!(output.contains("--output"), "{output}");
     let output = run_in(dir.path(), &["export", "gift", "45-0l"], "it", "").failed(2);

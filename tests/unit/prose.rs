@@ -6,10 +6,11 @@ use std::sync::LazyLock;
 
 use arbitro::render::diagram;
 use arbitro::render::doc::{Block, Doc};
-use arbitro::render::lesson::{LONGEST_LINE, deciding_line, explanation};
+use arbitro::render::lesson::{deciding_line, explanation};
 use arbitro::render::ruling::{ReasonDepth, full_document};
 use arbitro::render::text::Words;
 use arbitro_cases::contrast::OptionContrasts;
+use arbitro_cases::lesson::LONGEST_LINE;
 use arbitro_cases::scenarios::prose::BilingualNames;
 use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_cases::scenarios::{GenerationRequest, QuestionGenerator};

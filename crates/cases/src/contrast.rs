@@ -79,16 +79,10 @@ impl<'i> OptionContrasts<'i> {
     }
 
     /// Returns the nearest situation in which an option is right; `None` if no near situation makes the option right,
-    /// or if the option is right in the question. For an option that states a value, only situations at a distance of
-    /// one edit are tried: no part of a ruling shows that its outcome cannot have the value.
+    /// or if the option is right in the question.
     pub fn for_option(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
         let target = RightOptionTarget { question: self.question, option, edition: self.edition };
-        if option.value.is_some() {
-            let search = self.search.as_mut()?;
-            let is_right = target.near(&[], search.origin()).holds;
-            return if is_right { None } else { search.nearest_by_one_edit(&target) };
-        }
         self.nearest(&target)
     }
 

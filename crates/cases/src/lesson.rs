@@ -16,6 +16,9 @@ use super::misconception::{Confusion, Misconception, misconception};
 use super::ruling_terms::RulingTerms;
 use super::verdict::{self, Refutation, Verdict, asked_by, judge, judge_statements};
 
+/// The length in characters that a line of an explanation does not exceed if there is a shorter way to say it.
+pub const LONGEST_LINE: usize = 160;
+
 /// The lesson of a wrong option: what it overlooks.
 #[derive(Clone, Debug)]
 pub struct Lesson {

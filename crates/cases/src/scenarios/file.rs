@@ -39,8 +39,8 @@ pub struct CaseFileParts<'p, 'b> {
     pub stem: &'p Bilingual,
     /// The comment on each option, if it has one.
     pub comments: Vec<Option<Bilingual>>,
-    /// The clause that the right option cites, if the question asks for a clause.
-    pub asks_clause: Option<&'static Clause>,
+    /// The clauses that the right option cites; empty if the question asks for no clause.
+    pub cites: Vec<&'static Clause>,
     /// The difficulty.
     pub difficulty: u8,
 }
@@ -64,7 +64,7 @@ impl CaseFileParts<'_, '_> {
             "tags = {}\n",
             array(self.scenario.tags.iter().map(|t| (*t).to_owned()))
         ));
-        if self.asks_clause.is_some() {
+        if !self.cites.is_empty() {
             out.push_str("ask_clause = true\n");
         }
         if self.set.has_several_answers() {
@@ -139,8 +139,10 @@ impl CaseFileParts<'_, '_> {
         }
         if self.key.right[index] {
             let first = self.request.editions.first().copied().unwrap_or_default();
-            if let Some(number) = self.asks_clause.and_then(|law| law.number.in_edition(first)) {
-                out.push_str(&format!("cites = {}\n", array([number.to_owned()])));
+            let numbers = self.cites.iter().filter_map(|law| law.number.in_edition(first));
+            let numbers: Vec<String> = numbers.map(str::to_owned).collect();
+            if !numbers.is_empty() {
+                out.push_str(&format!("cites = {}\n", array(numbers.into_iter())));
             }
             out.push_str("right = true\n");
         }

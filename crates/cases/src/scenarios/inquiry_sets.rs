@@ -134,29 +134,34 @@ pub fn inquiry<'f, 'b>(
 
 /// What the director does in a world: he rules, or asks first.
 #[derive(Clone, PartialEq)]
-enum Answer {
+pub enum DirectorsAnswer {
     /// No fact is open; the aspect has this value.
     Rules(AspectValue),
     /// This fact alone is open, and the value of the aspect turns on it.
     Asks(FactQuestion),
 }
 
-impl Answer {
-    fn of(world: &World<'_>, aspect: &Aspect, edition: usize) -> Option<Answer> {
+impl DirectorsAnswer {
+    /// Returns what the director does in the edition with this index; `None` if he would ask several questions.
+    pub fn of(world: &World<'_>, aspect: &Aspect, edition: usize) -> Option<DirectorsAnswer> {
         if let Some(value) = world.value(aspect, edition) {
-            return Some(Answer::Rules(value));
+            return Some(DirectorsAnswer::Rules(value));
         }
         match open(&world.rulings.get(edition)?.1).as_slice() {
-            [only] if world.turns_on_open_fact(aspect, edition) => Some(Answer::Asks(*only)),
+            [only] if world.turns_on_open_fact(aspect, edition) => {
+                Some(DirectorsAnswer::Asks(*only))
+            }
             _ => None,
         }
     }
 
     /// Returns true if one question may contain both.
-    fn is_beside(&self, other: &Answer) -> bool {
+    fn is_beside(&self, other: &DirectorsAnswer) -> bool {
         match (self, other) {
-            (Answer::Rules(one), Answer::Rules(two)) => one != two && !one.is_near(two),
-            (Answer::Asks(one), Answer::Asks(two)) => one.fact != two.fact,
+            (DirectorsAnswer::Rules(one), DirectorsAnswer::Rules(two)) => {
+                one != two && !one.is_near(two)
+            }
+            (DirectorsAnswer::Asks(one), DirectorsAnswer::Asks(two)) => one.fact != two.fact,
             _ => true,
         }
     }
@@ -167,18 +172,24 @@ impl Answer {
         world: &World<'_>,
         names: BilingualNames<'_>,
     ) -> Option<SetOption> {
-        let option = match self {
-            Answer::Rules(value) => {
-                let text = value_text(value, aspect, world.story.declarer(), names);
-                SetOption { statement: OptionStatement::Value(value.clone()), text }
+        let text = match self {
+            DirectorsAnswer::Rules(value) => {
+                value_text(value, aspect, world.story.declarer(), names)
             }
-            Answer::Asks(question) => {
+            DirectorsAnswer::Asks(question) => {
                 let asked = prose::continued(prose::question(names, *question)?, names);
-                let text = prose::with_value(FIRST, &asked);
-                SetOption { statement: OptionStatement::Asks(question.fact), text }
+                prose::with_value(FIRST, &asked)
             }
         };
-        Some(option)
+        Some(SetOption { statement: self.statement(), text })
+    }
+
+    /// Returns what an option with this answer states.
+    pub fn statement(&self) -> OptionStatement {
+        match self {
+            DirectorsAnswer::Rules(value) => OptionStatement::Value(value.clone()),
+            DirectorsAnswer::Asks(question) => OptionStatement::Asks(question.fact),
+        }
     }
 }
 
@@ -192,12 +203,13 @@ pub fn decide_or_ask<'f, 'b>(
 ) -> Option<OptionSet<'f, 'b>> {
     let editions: Vec<Edition> = worlds.first()?.editions().collect();
     let home = rng.below(editions.len());
-    let answered = worlds.iter().filter_map(|it| Some((Answer::of(it, aspect, home)?, it)));
-    let mut answered: Vec<(Answer, &'f World<'b>)> = answered.collect();
+    let answered =
+        worlds.iter().filter_map(|it| Some((DirectorsAnswer::of(it, aspect, home)?, it)));
+    let mut answered: Vec<(DirectorsAnswer, &'f World<'b>)> = answered.collect();
     let count = 3 + rng.below(2);
     let chosen = (0..MAX_ATTEMPTS).find_map(|_| {
         rng.shuffle(&mut answered);
-        let mut chosen: Vec<(Answer, &'f World<'b>)> = Vec::new();
+        let mut chosen: Vec<(DirectorsAnswer, &'f World<'b>)> = Vec::new();
         for one in &answered {
             if chosen.len() < count && chosen.iter().all(|other| one.0.is_beside(&other.0)) {
                 chosen.push(one.clone());
@@ -206,8 +218,8 @@ pub fn decide_or_ask<'f, 'b>(
         let values: Vec<&AspectValue> = chosen
             .iter()
             .filter_map(|(answer, _)| match answer {
-                Answer::Rules(value) => Some(value),
-                Answer::Asks(_) => None,
+                DirectorsAnswer::Rules(value) => Some(value),
+                DirectorsAnswer::Asks(_) => None,
             })
             .collect();
         let is_set = chosen.len() >= 3
@@ -217,16 +229,19 @@ pub fn decide_or_ask<'f, 'b>(
         is_set.then_some(chosen)
     })?;
     let has = |edition: usize| {
-        chosen.iter().all(|(answer, it)| Answer::of(it, aspect, edition).as_ref() == Some(answer))
+        chosen
+            .iter()
+            .all(|(answer, it)| DirectorsAnswer::of(it, aspect, edition).as_ref() == Some(answer))
     };
-    let key = |(index, (_, world)): (usize, &(Answer, &'f World<'b>))| SetKey {
+    let key = |(index, (_, world)): (usize, &(DirectorsAnswer, &'f World<'b>))| SetKey {
         world,
         right: (0..chosen.len()).map(|other| other == index).collect(),
     };
-    let option = |(answer, world): &(Answer, &'f World<'b>)| answer.option(aspect, world, names);
+    let option =
+        |(answer, world): &(DirectorsAnswer, &'f World<'b>)| answer.option(aspect, world, names);
     let mut options: Vec<SetOption> = chosen.iter().map(option).collect::<Option<_>>()?;
     let draw = rng.below(60);
-    let has_choice = |answer: &Answer| matches!(answer, Answer::Rules(value) if value.has_choice());
+    let has_choice = |answer: &DirectorsAnswer| matches!(answer, DirectorsAnswer::Rules(value) if value.has_choice());
     let is_plain = !chosen.iter().any(|(answer, _)| has_choice(answer));
     let (kind, prompt) = if is_plain && rng.one_in(GENERALS) {
         let rulings = options.iter().enumerate();

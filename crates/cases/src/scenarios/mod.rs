@@ -146,9 +146,6 @@ const MAX_ALIKE: usize = 8;
 /// The number of boards tried with one scenario before the next one is tried.
 const BOARDS_OF_SCENARIO: usize = 10;
 
-/// The number of boards of one question that each of several threads tries before the candidates are collected.
-const BOARDS_OF_THREAD: usize = 1;
-
 impl QuestionStream {
     fn next(
         &mut self,
@@ -159,12 +156,11 @@ impl QuestionStream {
         self.lookahead.pop_front()
     }
 
-    /// Finds a candidate in advance, if none is there yet. Several threads try several boards at a time; the
-    /// candidates and their order are the same with one.
+    /// Finds a candidate in advance, if none is there yet. Each thread tries a board at a time; the candidates and
+    /// their order are the same with one.
     fn look_ahead(&mut self, generator: &QuestionGenerator<'_>, threads: NonZeroUsize) {
-        let batch = if threads == NonZeroUsize::MIN { 1 } else { BOARDS_OF_THREAD * threads.get() };
         while self.lookahead.is_empty() && self.boards < MAX_BOARDS {
-            let boards: Vec<u32> = (self.boards..MAX_BOARDS).take(batch).collect();
+            let boards: Vec<u32> = (self.boards..MAX_BOARDS).take(threads.get()).collect();
             let found = parallel_map(&boards, threads, |board| self.candidate(*board, generator));
             self.boards = boards.last().map_or(MAX_BOARDS, |last| last + 1);
             self.lookahead.extend(found.into_iter().flatten());
@@ -239,7 +235,8 @@ impl<'n> QuestionGenerator<'n> {
                 asked: asked.unwrap_or_default().join(", "),
             });
         }
-        let mut generator = QuestionGenerator {
+        let patience = MAX_ALIKE.min(scenarios.len());
+        Ok(QuestionGenerator {
             request,
             names,
             scenarios,
@@ -247,10 +244,8 @@ impl<'n> QuestionGenerator<'n> {
             made: 0,
             known: HashSet::new(),
             told: Vec::new(),
-            patience: 0,
-        };
-        generator.patience = generator.most_alike();
-        Ok(generator)
+            patience,
+        })
     }
 
     /// Generates the next question of the run.
@@ -329,17 +324,13 @@ impl<'n> QuestionGenerator<'n> {
                 passed_over = Some((set, origin));
                 continue;
             }
-            self.patience = if is_alike { self.patience / 2 } else { self.most_alike() };
+            let most = MAX_ALIKE.min(self.scenarios.len());
+            self.patience = if is_alike { self.patience / 2 } else { most };
             self.told.extend(stems);
             self.known.insert(set.fingerprint.clone());
             self.made += 1;
             return Ok(set.draw(&mut origin.key_rng(&self.request.seed)));
         }
-    }
-
-    /// Returns the number of sets that may be passed over for a question after one that was not like any before it.
-    fn most_alike(&self) -> usize {
-        self.scenarios.len().min(MAX_ALIKE)
     }
 
     fn wants(&self, set: &ProvedSet) -> bool {

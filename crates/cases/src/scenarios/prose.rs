@@ -67,14 +67,6 @@ pub fn with_value(line: Text, value: &Bilingual) -> Bilingual {
     Bilingual { it: filled(line.it, &value.it), en: filled(line.en, &value.en) }
 }
 
-const IF_TOLD: Text =
-    text("Sarebbe giusta in questo caso: {value}", "It would be right in this case: {value}");
-
-/// Returns a comment: with these sentences in the stem, an option would be right.
-pub fn if_told(sentences: &[Bilingual]) -> Bilingual {
-    with_value(IF_TOLD, &joined(sentences.iter().cloned()))
-}
-
 /// Returns a sentence as it continues another: in lower case, unless it begins with a name.
 pub fn continued(sentence: Bilingual, names: BilingualNames<'_>) -> Bilingual {
     Bilingual {

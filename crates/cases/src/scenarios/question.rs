@@ -13,7 +13,7 @@ use arbitro_laws::ruling::{Clause, RuledDecision, Ruling};
 use super::DiscardReason;
 use super::aspect_sets::{self, Fates};
 use super::claim_sets;
-use super::comments::CommentSources;
+use super::comments::{CommentSources, PartingClause};
 pub use super::file::FileRequest;
 use super::file::{CaseFileParts, sketch};
 use super::inquiry_sets;
@@ -258,7 +258,9 @@ fn prove_set<'b>(
             request,
             stem: &texts[index],
             comments: sources.comments(key, &stems[index]),
-            asks_clause: governing[index].filter(|_| asks_clause),
+            cites: governing[index]
+                .filter(|_| asks_clause)
+                .map_or_else(Vec::new, |clause| citable(&set, key, clause)),
             difficulty,
         };
         files.push(write_and_prove(&parts)?);
@@ -321,6 +323,25 @@ fn governing(set: &OptionSet<'_, '_>, key: &SetKey<'_, '_>) -> Option<&'static C
     let mut clauses = rulings.map(|(_, ruling)| decide(ruling).map(|ruled| ruled.law));
     let first = clauses.next()?;
     clauses.all(|clause| clause == first).then_some(first)?
+}
+
+/// Returns the clauses that a citation may name under a key: the one that governs, and those at which the world of the key
+/// parts from the worlds of other keys.
+fn citable(
+    set: &OptionSet<'_, '_>,
+    key: &SetKey<'_, '_>,
+    governing: &'static Clause,
+) -> Vec<&'static Clause> {
+    let parting = set.keys.iter().filter_map(|other| {
+        PartingClause::between(key.world, other.world, &set.editions)?.applied_first()
+    });
+    let mut clauses = vec![governing];
+    for clause in parting {
+        if !clauses.contains(&clause) {
+            clauses.push(clause);
+        }
+    }
+    clauses
 }
 
 /// Returns the numbers of the clauses that decide under some key, in each edition.

@@ -117,9 +117,9 @@ impl Table<'_> {
         }
         while let Some((moment, card)) = self.due_now() {
             // The card is already played, so a penalty card exposed since does not come before it.
-            let is_judged = self.is_judged_now(moment, card);
+            let is_new = self.note_judged(moment, card);
             let moment = if moment == AT_NEXT_TURN { self.reader.incident_moment } else { moment };
-            if is_judged && let Some(incident) = self.breach_in_turn(moment as usize, card) {
+            if is_new && let Some(incident) = self.breach_in_turn(moment as usize, card) {
                 return Some(incident);
             }
             self.play_in_turn(card);

@@ -87,9 +87,9 @@ impl Table<'_> {
         self.trick.waiting.iter().any(|(at, of, _)| *of == hand && *at != AT_NEXT_TURN)
     }
 
-    /// Returns whether a card on the table for the hand in turn is judged now. It is judged once, and once more if it is
-    /// played again because an earlier card went back.
-    pub(super) fn is_judged_now(&mut self, moment: Moment, card: PlayedCard) -> bool {
+    /// Notes that a card on the table for the hand in turn is judged; returns false if it has been. A card is judged once, and
+    /// once more if it is played again because an earlier card went back.
+    pub(super) fn note_judged(&mut self, moment: Moment, card: PlayedCard) -> bool {
         let Some(hand) = self.position.turn() else { return true };
         let is_new = !self.trick.judged.contains(&(moment, hand, card));
         if is_new {
