@@ -29,17 +29,9 @@ fn taken_back(story: &mut Story<'_>) -> Option<()> {
     let agrees = story.a_defender()?;
     concession(story, by, agrees)?;
     let course = story.choose(3);
-    match course {
-        0 => story.add_event(by, Act::Objects),
-        1 => {
-            story.add_event(by, Act::Objects);
-            story.add_event(agrees, Act::AsksToPlayOn);
-        }
-        _ => {
-            story.add_event(agrees, Act::Agrees);
-            story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
-            story.add_event(by, Act::Objects);
-        }
+    objects(story, by, (course == 2).then_some(agrees));
+    if course == 1 {
+        story.add_event(agrees, Act::AsksToPlayOn);
     }
     let lines = [DUMMY_PROTESTS, PLAY_IT, REGRETS_LATE];
     add_act(story, "all-play-on", Answer::from_bool(course == 1), lines[course])?;
@@ -58,11 +50,7 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
             story.add_event(agrees, Act::Agrees);
             story.add_event(by, Act::Objects);
         }
-        _ => {
-            story.add_event(agrees, Act::Agrees);
-            story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
-            story.add_event(by, Act::Objects);
-        }
+        _ => objects(story, by, Some(agrees)),
     }
     let lines = [PARTNER_STOPS_HIM, REGRETS_SOON, REGRETS_LATE];
     add_act(story, "all-play-on", Answer::NO, lines[course])?;
@@ -81,6 +69,15 @@ fn concession(story: &mut Story<'_>, by: Seat, agrees: Seat) -> Option<()> {
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);
     Some(())
+}
+
+/// A player wants a trick back at once, or when this opponent, who agreed, has called on the next board.
+fn objects(story: &mut Story<'_>, by: Seat, agreed: Option<Seat>) {
+    if let Some(agrees) = agreed {
+        story.add_event(agrees, Act::Agrees);
+        story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
+    }
+    story.add_event(by, Act::Objects);
 }
 
 /// The director finds whether the side that conceded could lose all the remaining tricks.

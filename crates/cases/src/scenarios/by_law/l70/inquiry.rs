@@ -1,9 +1,9 @@
 //! Law 70, paragraph C: what has to be established about a claim with a trump out.
 
-use super::{DRAWS_IT, KNEW_IT, OBJECTS, trump_still_out};
+use super::{DRAWS_IT, KNEW_IT, objected, trump_still_out};
 use crate::scenarios::by_law::l68::OF_CLAIM;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::add_act;
+use crate::scenarios::by_law::scenes::{add_act, cards_of};
 
 pub static FORGOTTEN_OR_NOT: Scenario =
     scenario(70, "forgotten-or-not", &["richiesta", "atout"], forgotten_or_not)
@@ -15,10 +15,9 @@ pub static FORGOTTEN_OR_NOT: Scenario =
 /// Declarer claims while exactly one trump is still out; the story may leave open whether he spoke of it, or whether he may
 /// have forgotten it.
 fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
     let out = trump_still_out(story)?;
-    let own = |seat| story.suit(seat, out.trump.suit);
-    story.require(!(own(declarer) | own(declarer.partner())).is_empty())?;
+    let own = cards_of(story, story.declarer().side());
+    story.require(!own.suit(out.trump.suit).is_empty())?;
     let doubter = out.claimed(story)?;
     let (mentioned, unknown, takes, line) = [
         (Some(true), Some(false), Some(false), DRAWS_IT),
@@ -37,8 +36,7 @@ fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
     }
     untold(story, "needs-holding", Answer::NO)?;
     untold(story, "normal-line-loses", Answer::NO)?;
-    story.add_event(doubter, Act::Objects);
-    add_act(story, "all-play-on", Answer::NO, OBJECTS)
+    objected(story, doubter)
 }
 
 const FORGOT: SentenceWordings = &[
