@@ -188,28 +188,28 @@ const REGRETS_LATE: SentenceWordings = &[
 const CANNOT_LOSE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} facevano almeno una delle prese concesse.",
-        "The director finds that by any normal play, even a careless one, {by} and {partner} made at least one of the conceded tricks.",
+        "The director finds that by any normal play, even a careless one, {by} and {partner} would have made at least one of the conceded tricks.",
     ),
     text(
         "Giocando normalmente, anche con poca cura, {by} e {partner} facevano comunque almeno una delle prese concesse.",
-        "By normal play, even with little care, {by} and {partner} made at least one of the conceded tricks in any case.",
+        "By normal play, even with little care, {by} and {partner} would have made at least one of the conceded tricks in any case.",
     ),
     text(
         "Secondo l'Arbitro {by} e {partner} facevano almeno una di quelle prese con qualunque gioco normale, anche disattento.",
-        "In the director's view {by} and {partner} made at least one of those tricks by any normal play, even an inattentive one.",
+        "In the director's view {by} and {partner} would have made at least one of those tricks by any normal play, even an inattentive one.",
     ),
 ];
 const CAN_LOSE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che con un gioco normale, ma distratto, {by} e {partner} potevano perdere tutte le prese concesse.",
-        "The director finds that by a normal play, if a careless one, {by} and {partner} could lose all the conceded tricks.",
+        "The director finds that by a normal play, if a careless one, {by} and {partner} could have lost all the conceded tricks.",
     ),
     text(
         "Giocando normalmente, ma con poca cura, {by} e {partner} potevano perdere tutte le prese concesse.",
-        "By normal play, but with little care, {by} and {partner} could lose all the conceded tricks.",
+        "By normal play, but with little care, {by} and {partner} could have lost all the conceded tricks.",
     ),
     text(
         "Secondo l'Arbitro {by} e {partner} potevano perdere tutte quelle prese con un gioco normale, benché disattento.",
-        "In the director's view {by} and {partner} could lose all those tricks by a normal play, if an inattentive one.",
+        "In the director's view {by} and {partner} could have lost all those tricks by a normal play, if an inattentive one.",
     ),
 ];

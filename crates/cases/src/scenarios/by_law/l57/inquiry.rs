@@ -57,11 +57,11 @@ const TOLD: SentenceWordings = &[
 const DID_NOT_LOOK: SentenceWordings = &[
     text(
         "«Credevo toccasse a me», dice a {declarer}, e ammette di essersi distratto.",
-        "'I thought that it was my turn,' he says to {declarer}, and admits that he was not attending.",
+        "'I thought that it was my turn,' he says to {declarer}, and admits that he was not paying attention.",
     ),
     text(
         "Per sua ammissione non guardava né il tavolo né {declarer}: era distratto.",
-        "By his own account he was looking neither at the table nor at {declarer}: his mind was elsewhere.",
+        "By his own account he was looking neither at the table nor at {declarer}: he was distracted.",
     ),
     text(
         "Si scusa con {declarer}: aveva contato male le carte sul tavolo.",

@@ -69,7 +69,7 @@ const ASKS_ABOUT_THE_CARD: SentenceWordings = &[
         "{declarer} calls the director and asks what becomes of that card.",
     ),
     text(
-        "All'Arbitro, che ha chiamato lui, {declarer} chiede se la carta conta.",
-        "{declarer} calls the director and asks him whether the card counts.",
+        "{declarer} chiama l'Arbitro e gli chiede se quella carta è giocata.",
+        "{declarer} calls the director and asks him whether that card is played.",
     ),
 ];

@@ -51,21 +51,21 @@ const FORGOT: SentenceWordings = &[
 ];
 const SPOKE_IS_OPEN: SentenceWordings = &[
     text(
-        "Due giocatori non sono d'accordo se {by}, nel richiedere, abbia nominato {trump} di {doubter}, che forse non ricordava: con un gioco normale, ma distratto, perderebbe una presa.",
-        "Two players do not agree whether {by}, as he claimed, named {doubter}'s {trump}, which he may not have remembered: by a normal play, if a careless one, he would lose a trick to it.",
+        "Due giocatori discutono se {by}, nella richiesta, abbia nominato {trump} di {doubter}, che forse non ricordava: con un gioco normale, ma distratto, perderebbe una presa.",
+        "Two players dispute whether {by}, when he claimed, named {doubter}'s {trump}, which he may not have remembered: by a normal play, if a careless one, he would lose a trick to it.",
     ),
     text(
         "Dell'ultimo atout, {trump} di {doubter}, che forse non ricordava, {by} sostiene di aver parlato, ma gli altri non l'hanno sentito: un gioco normale ma disattento gli costa una presa.",
-        "Of the last trump, {doubter}'s {trump}, which he may not have remembered, {by} maintains that he spoke, but the others have not heard it: a normal but inattentive play costs him a trick.",
+        "Of the last trump, {doubter}'s {trump}, which he may not have remembered, {by} maintains that he spoke, but the others did not hear it: a normal but inattentive play costs him a trick.",
     ),
 ];
 const KNEW_IS_OPEN: SentenceWordings = &[
     text(
-        "{by} non parla di {trump} di {doubter}, e non ha aggiunto altro: con un gioco normale, ma distratto, perderebbe una presa.",
-        "{by} does not speak of {doubter}'s {trump}, and has said nothing else: by a normal play, if a careless one, he would lose a trick to it.",
+        "{by} non parla di {trump} di {doubter}, e non aggiunge altro: con un gioco normale, ma distratto, perderebbe una presa.",
+        "{by} does not speak of {doubter}'s {trump}, and says nothing else: by a normal play, if a careless one, he would lose a trick to it.",
     ),
     text(
-        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non ha aggiunto altro: un gioco normale ma disattento gli costa una presa.",
-        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and has said nothing else: a normal but inattentive play costs him a trick.",
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non aggiunge altro: un gioco normale ma disattento gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and says nothing else: a normal but inattentive play costs him a trick.",
     ),
 ];

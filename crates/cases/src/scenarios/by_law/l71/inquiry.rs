@@ -45,7 +45,7 @@ const OTHERS_NOT_ASKED: SentenceWordings = &[
         "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees} without calling the director, but his partner has not yet said what he thinks.",
     ),
     text(
-        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees}, prima che si chiami l'Arbitro, chiede di giocare, e che cosa ne pensi il suo compagno non si sa ancora.",
-        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees}, before the director is called, asks to play, and what his partner thinks of it is not known yet.",
+        "Il morto ({partner}) ferma subito {by}, che rivuole una presa; {agrees}, prima che si chiami l'Arbitro, chiede di giocare, e che cosa ne pensi il suo compagno non si sa ancora.",
+        "Dummy ({partner}) stops {by} at once, and he wants one trick back; {agrees}, before the director is called, asks to play, and what his partner thinks of it is not known yet.",
     ),
 ];
