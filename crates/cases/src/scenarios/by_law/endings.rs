@@ -21,7 +21,11 @@ pub const IN_ANY_ORDER: PlayerModel =
 /// opponents as well as they can; `None` if the ending is too long to be counted.
 pub fn ending_tricks(story: &Story<'_>, by: Seat, [own, partners]: [PlayerModel; 2]) -> Option<u8> {
     let players = players(by, [own, partners]);
-    match count_tricks(&story.position, by.side(), &players, ENDING_NODES).0 {
+    counted(count_tricks(&story.position, by.side(), &players, ENDING_NODES).0)
+}
+
+fn counted(counting: TrickCounting) -> Option<u8> {
+    match counting {
         TrickCounting::Counted(tricks) => tricks.number(),
         TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
     }
@@ -39,10 +43,8 @@ pub fn tricks_without_the_trump(story: &Story<'_>) -> Option<u8> {
     let declarer = story.declarer();
     let forgets = PlayerModel::Careless(Habits { any_order: true, forgets_trumps: true });
     let players = players(declarer, [forgets; 2]);
-    match count_tricks_lost_to_trump(&story.position, declarer.side(), &players, ENDING_NODES).0 {
-        TrickCounting::Counted(tricks) => tricks.number(),
-        TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
-    }
+    let side = declarer.side();
+    counted(count_tricks_lost_to_trump(&story.position, side, &players, ENDING_NODES).0)
 }
 
 /// Returns the number of tricks left, the trick in progress included.

@@ -81,7 +81,7 @@ pub(super) fn declarer_decides(story: &mut Story<'_>) {
 const MAJOR: SentenceWordings = &[
     text(
         "{by} ha appena attaccato fuori turno {due}, che {declarer} ha rifiutato davanti all'Arbitro: la carta è ancora sul tavolo.",
-        "{by} has just led the {due} out of turn; {declarer} refused it before the director, and it has stayed on the table.",
+        "{by} has just led the {due} out of turn; {declarer} refused it in the director's presence, and it has stayed on the table.",
     ),
     text(
         "Fuori turno {by} attacca {due}; {declarer} chiama l'Arbitro e rifiuta, e la carta resta scoperta sul tavolo.",
@@ -89,7 +89,7 @@ const MAJOR: SentenceWordings = &[
     ),
     text(
         "{by} attacca {due} quando non tocca a lui; davanti all'Arbitro {declarer} rifiuta, e la carta resta sul tavolo.",
-        "{by} leads the {due} when it is not his turn; before the director {declarer} refuses it, and the card stays on the table.",
+        "{by} leads the {due} when it is not his turn; in the director's presence {declarer} refuses it, and the card stays on the table.",
     ),
 ];
 const MINOR: SentenceWordings = &[
@@ -184,7 +184,7 @@ const ACCEPTS: SentenceWordings = &[
     ),
     text(
         "{declarer} accetta, davanti all'Arbitro, la carta giocata.",
-        "{declarer} accepts the card played, before the director.",
+        "{declarer} accepts the card played, in the director's presence.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -198,7 +198,7 @@ const REFUSES: SentenceWordings = &[
     ),
     text(
         "{declarer} rifiuta, davanti all'Arbitro, la carta giocata.",
-        "{declarer} refuses the card played, before the director.",
+        "{declarer} refuses the card played, in the director's presence.",
     ),
 ];
 

@@ -33,8 +33,7 @@ static WRONG_HAND: Scenario =
         .aspects(OF_LEAD_AND_CLAUSE);
 
 /// Adds a lead by declarer from a hand that is not on lead, perhaps because the defender who plays next told him so;
-/// returns the card, and whether he did: a defender who did does not play to the lead. Casts the hands `rightful` and `wrong`, the defenders to the left (`next`) and to the right
-/// (`other`) of the wrong hand, and `card`.
+/// returns the card, and whether he did. Casts as [`leads_wrongly`] does.
 fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<(Card, bool)> {
     let card = leads_wrongly(story, rightful, wrong)?;
     let declarer = story.declarer();
@@ -42,8 +41,8 @@ fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<
     Some((card, told))
 }
 
-/// Adds a lead by declarer from a hand that is not on lead, and the sentence that says who is; returns the card. Casts as
-/// [`declarer_leads`] does.
+/// Adds a lead by declarer from a hand that is not on lead, and the sentence that says who is; returns the card. Casts the
+/// hands `rightful` and `wrong`, the defenders to the left (`next`) and to the right (`other`) of the wrong hand, and `card`.
 fn leads_wrongly(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<Card> {
     story.require(story.led().is_none())?;
     let card = story.would_lead(wrong)?;
@@ -132,28 +131,27 @@ fn defenders_answer(story: &mut Story<'_>, wrong: Seat, card: Card, told: bool) 
     let (next, other) = (wrong.lho(), wrong.rho());
     let answer = story.would_follow(next, card)?;
     story.cast("answer", answer);
-    match story.choose(if told { 2 } else { 3 }) {
-        0 => {
-            story.call_director(next);
-            story.add_event(next, Act::Chooses(Choice::Accept));
-            story.add_sentence(NEXT_ACCEPTS);
-        }
-        1 => {
-            story.call_director(next);
-            story.add_event(next, Act::Chooses(Choice::Refuse));
-            story.add_sentence(NEXT_REFUSES);
-        }
-        _ => {
-            story.plays(next, answer);
-            story.call_director(other);
-            story.add_sentence(NEXT_PLAYS);
-        }
-    }
+    next_answers(story, next, (!told).then_some((answer, NEXT_PLAYS)));
     story.choose_answer(
         other,
         &[(Some(Choice::Refuse), OTHER_REFUSES), (Some(Choice::Accept), OTHER_ACCEPTS)],
     );
     Some(())
+}
+
+/// The defender who plays next accepts the lead or refuses it; or, unless he has told declarer to lead so, he plays this
+/// card, which this sentence tells, and his partner calls the director.
+fn next_answers(story: &mut Story<'_>, next: Seat, play: Option<(Card, SentenceWordings)>) {
+    let course = story.choose(if play.is_some() { 3 } else { 2 });
+    if let (Some((card, line)), 2) = (play, course) {
+        story.plays(next, card);
+        story.call_director(next.partner());
+        story.add_sentence(line);
+        return;
+    }
+    story.call_director(next);
+    story.add_event(next, Act::Chooses([Choice::Accept, Choice::Refuse][course]));
+    story.add_sentence([NEXT_ACCEPTS, NEXT_REFUSES][course]);
 }
 
 const NEXT_ACCEPTS: SentenceWordings = &[

@@ -1,7 +1,7 @@
 //! Law 56: a defender's lead out of turn.
 
 use super::prelude::*;
-use super::scenes::{acts_told, cast_from, not_told, small};
+use super::scenes::{acts_told, cast_from, not_told, small, unasked};
 
 mod doubt;
 
@@ -31,8 +31,7 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     Some((by, card))
 }
 
-/// Adds the lead of the wrong defender, who may have been told by declarer to lead.
-/// Returns true if he was.
+/// Adds the lead of the wrong defender, who may have been told by declarer to lead; returns true if he was.
 fn leads_out_of_turn(story: &mut Story<'_>, (by, card): (Seat, Card)) -> Option<bool> {
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
@@ -325,7 +324,7 @@ fn both_lead(story: &mut Story<'_>) -> Option<()> {
     let (declarer, partner) = (story.declarer(), by.partner());
     let own = story.would_play()?;
     // Only the first lead is asked about.
-    story.cast("own", SlotValue::Cards([own].into_iter().collect()));
+    story.cast("own", unasked(own));
     leads_out_of_turn(story, (by, card))?;
     let both =
         story.choose_whether(|story| story.leads(partner, own), PARTNER_LEADS_TOO, PARTNER_WAITS);

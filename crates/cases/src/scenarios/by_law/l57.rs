@@ -47,28 +47,47 @@ fn last_to_play(story: &mut Story<'_>) -> Option<Seat> {
 /// A defender who should play last to the trick plays before his partner, who should play second; the other hand of the
 /// declaring side has played already or not. Declarer asks the partner for the highest or the lowest card.
 fn before_partner(story: &mut Story<'_>) -> Option<()> {
+    let (by, cards) = cards_before_partner(story)?;
+    has_choice(story, by, cards[0])?;
+    plays_before_partner(story, by, cards)?;
+    acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
+    asks_for_a_card(story);
+    Some(())
+}
+
+/// Casts as [`last_to_play`] does, and his card as `card` and that of the third hand as `early`; returns his seat and these
+/// cards. His partner holds two cards of the suit led or more.
+fn cards_before_partner(story: &mut Story<'_>) -> Option<(Seat, [Card; 2])> {
     let by = last_to_play(story)?;
-    let (partner, third, declarer) = (by.partner(), by.rho(), story.declarer());
-    story.require(story.suit(partner, story.led()?).len() > 1)?;
+    story.require(story.suit(by.partner(), story.led()?).len() > 1)?;
     let card = story.would_follow_later(by, 2)?;
-    let early = story.would_follow_later(third, 1)?;
-    has_choice(story, by, card)?;
+    let early = story.would_follow_later(by.rho(), 1)?;
     cast!(story, card, early);
+    Some((by, [card, early]))
+}
+
+/// Adds the premature play; before it the third hand has played too, or has not. Returns true if it has.
+fn plays_before_partner(story: &mut Story<'_>, by: Seat, [card, early]: [Card; 2]) -> Option<bool> {
     story.add_sentence(DECLARER_HAS_LED);
-    if story.either() {
-        story.plays(third, early);
-        acts_unprompted(story, declarer, BOTH_HANDS)?;
+    let both = story.either();
+    if both {
+        story.plays(by.rho(), early);
+        acts_unprompted(story, story.declarer(), BOTH_HANDS)?;
     } else {
         story.add_sentence(ONE_HAND);
     }
     story.plays(by, card);
-    acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
+    Some(both)
+}
+
+/// Declarer calls the director, and asks the partner for the highest or the lowest card of the suit led.
+fn asks_for_a_card(story: &mut Story<'_>) {
+    let declarer = story.declarer();
     story.call_director(declarer);
     story.choose_answer(
         declarer,
         &[(Some(Choice::Highest), HIGHEST), (Some(Choice::Lowest), LOWEST)],
     );
-    Some(())
 }
 
 const BOTH_HANDS: SentenceWordings = &[

@@ -26,14 +26,20 @@ fn two_cards(story: &mut Story<'_>) -> Option<()> {
     let first = story.would_play()?;
     let same = story.suit(by, first.suit);
     let second = story.pick((story.hand(by) - same) | apart_from(same, first))?;
+    leads_two(story, by, [first, second]);
+    says_which(story);
+    story.choose_finding("face-visible", BOTH_SEEN, ONE_SEEN)?;
+    Some(())
+}
+
+/// Adds the lead of two cards at once, cast as `first` and `second`, by this defender, cast as `by`. An opponent calls the
+/// director.
+fn leads_two(story: &mut Story<'_>, by: Seat, [first, second]: [Card; 2]) {
     cast!(story, by, first, second);
     story.add_sentence(LEADS_TWO);
     story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Lead });
     story.add_event(by, Act::Plays { card: second.into(), manner: PlayManner::AtOnce });
     story.noticed_by_opponent_of(by);
-    says_which(story);
-    story.choose_finding("face-visible", BOTH_SEEN, ONE_SEEN)?;
-    Some(())
 }
 
 /// Chooses what the player in the slot `by` says about the two cards in the slots `first` and `second`: nothing, or

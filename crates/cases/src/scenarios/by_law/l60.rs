@@ -4,7 +4,7 @@ mod wrong_lead;
 
 use super::card_choices::has_choice;
 use super::prelude::*;
-use super::scenes::{acts_told, cast_from, not_told};
+use super::scenes::{acts_told, cast_from, not_told, unasked};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&PLAYS_ON, &NEXT_LEAD_COVERED, &wrong_lead::BEFORE_DECLARER_LEADS, &wrong_lead::DUTY_REMAINS];
@@ -35,7 +35,7 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let (by, last) = (between.lho(), between.partner());
     let (card, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(last, 2)?);
     cast!(story, by, leader = by.partner(), between, card, suit = story.led()?);
-    cast_card(story, "later", later);
+    story.cast("later", unasked(later));
     cast_from(story, "from", between);
     cast_from(story, "from_last", last);
     has_choice(story, by, card)?;
@@ -53,11 +53,6 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Casts a card that no question is to be about.
-fn cast_card(story: &mut Story<'_>, slot: &'static str, card: Card) {
-    story.cast(slot, SlotValue::Cards([card].into_iter().collect()));
-}
-
 /// A defender who has played leads to the next trick before his partner has played to the trick in progress. If declarer
 /// has not told him to lead, the partner may complete that trick, and before that the next hand may follow to the early lead.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
@@ -73,9 +68,7 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     after.play(own.into());
     // A defender who wins the trick might have to lead a suit.
     story.require(after.turn().is_some_and(|winner| !story.is_defender(winner)))?;
-    cast!(story, by, partner, card, suit);
-    cast_card(story, "answer", answer);
-    cast_card(story, "own", own);
+    cast!(story, by, partner, card, suit, answer = unasked(answer), own = unasked(own));
     cast_from(story, "from", next);
     story.add_sentence(ONE_CARD_MISSING);
     story.leads(by, card);

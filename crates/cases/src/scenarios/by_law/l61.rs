@@ -58,13 +58,18 @@ fn leaves_no_choice(story: &Story<'_>, by: Seat, winner: Seat) -> Option<()> {
 
 /// Adds none, the first, or both of the next cards.
 pub fn goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
+    play_next(story, it.winner, [it.lead, it.answer], cards);
+    story.add_sentence([NOT_LED, LED, ANSWERED][cards]);
+}
+
+/// Plays none, the first, or both of these cards to the next trick; a hand leads the first one.
+pub fn play_next(story: &mut Story<'_>, leader: Seat, [lead, answer]: [Card; 2], cards: usize) {
     if cards > 0 {
-        story.leads(it.winner, it.lead);
+        story.leads(leader, lead);
     }
     if cards > 1 {
-        story.plays(it.winner.lho(), it.answer);
+        story.plays(leader.lho(), answer);
     }
-    story.add_sentence([NOT_LED, LED, ANSWERED][cards]);
 }
 
 /// Another player asks the revoking player whether he is void. He corrects, or says no; his revoke is found then before
@@ -93,12 +98,7 @@ fn answers(story: &mut Story<'_>, it: &RevokeScene, next: NextCards, courses: &[
     if course == 0 {
         story.corrects(it.by, it.legal_card, it.played_card);
     } else {
-        if course > 1 {
-            story.leads(next.winner, next.lead);
-        }
-        if course > 2 {
-            story.plays(next.winner.lho(), next.answer);
-        }
+        play_next(story, next.winner, [next.lead, next.answer], course - 1);
         story.noticed_by_opponent_of(it.by);
     }
     story.add_sentence([CORRECTS, FOUND_AT_ONCE, FOUND_AFTER_LEAD, FOUND_LATE][course]);

@@ -28,7 +28,8 @@ static BOTH_REVOKE: Scenario =
         .tricks(2..=10)
         .aspects(OF_REVOKE);
 
-/// A defender's revoke is corrected in its trick, after the next player has played, and perhaps his partner too; the next player changes his card or keeps it, and the partner may want to change his own.
+/// A defender's revoke is corrected in its trick, after the next player has played, and perhaps his partner too; the next
+/// player changes his card or keeps it, and the partner may want to change his own.
 fn others_change(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() <= 1 && story.defender_in_turn().is_some())?;
     let trick = story.position.trick?;

@@ -2,6 +2,7 @@
 
 mod inquiry;
 
+use super::l61::play_next;
 use super::prelude::*;
 use super::scenes::{
     NextCards, RevokeScene, revoke_scene, trick_ends_with, tricks_to_come, unasked,
@@ -64,28 +65,30 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     Some(next)
 }
 
-/// Adds none, the first, or both of the next cards.
-pub fn play_goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
-    if cards > 0 {
-        story.leads(it.winner, it.lead);
-    }
-    if cards > 1 {
-        story.plays(it.winner.lho(), it.answer);
-    }
+/// Adds none, the first, or both of these cards to the next trick; a hand leads the first one.
+pub fn play_goes_on(story: &mut Story<'_>, leader: Seat, next: [Card; 2], cards: usize) {
+    play_next(story, leader, next, cards);
     story.add_sentence([NOBODY_ON, ONE_ON, BOTH_ON][cards]);
+}
+
+/// Adds a revoke in a trick that the opponents win, by a side that normally wins at most this many tricks afterwards, and
+/// none, the first, or both of the next cards. Casts the player of the winning hand as `speaker`; returns the player of the
+/// revoke and him.
+fn opponents_win(story: &mut Story<'_>, tricks: u8, cards: &[usize]) -> Option<(Seat, Seat)> {
+    let by = revokes(story)?.by;
+    let NextCards { winner, lead, answer, .. } = trick_ends(story)?;
+    story.require(winner.side() != by.side() && tricks_to_come(story, by.side()) <= tricks)?;
+    let speaker = story.player_of(winner);
+    story.cast("speaker", speaker);
+    let cards = cards[story.choose(cards.len())];
+    play_goes_on(story, winner, [lead, answer], cards);
+    Some((by, speaker))
 }
 
 /// A player revokes in a trick that the opponents win; play may go on, and one of the sides may claim or concede before
 /// the revoke is noticed.
 fn established(story: &mut Story<'_>) -> Option<()> {
-    let RevokeScene { by, .. } = revokes(story)?;
-    let next = trick_ends(story)?;
-    let winner = next.winner;
-    story.require(winner.side() != by.side() && tricks_to_come(story, by.side()) <= 2)?;
-    let speaker = story.player_of(winner);
-    story.cast("speaker", speaker);
-    let cards = story.choose(3);
-    play_goes_on(story, next, cards);
+    let (by, speaker) = opponents_win(story, 2, &[0, 1, 2])?;
     let said = story.choose(3);
     match said {
         0 => {}

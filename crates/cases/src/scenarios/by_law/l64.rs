@@ -2,6 +2,7 @@
 
 mod inquiry;
 
+use super::l61::play_next;
 use super::l63::{
     OF_REVOKE_CARD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes, trick_ends,
 };
@@ -54,8 +55,7 @@ pub(super) fn opponents_of(story: &mut Story<'_>, by: Seat) -> Seat {
 /// Plays on after the trick of a revoke, until attention is drawn after play or in a later phase. The opponents may
 /// have fewer tricks than without the revoke only if they could lose one by it.
 fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards) -> Option<()> {
-    story.leads(next.winner, next.lead);
-    story.plays(next.winner.lho(), next.answer);
+    play_next(story, next.winner, [next.lead, next.answer], 2);
     let opponent = opponents_of(story, by);
     let ended = [EndedPhase::Play, EndedPhase::NextBoard, EndedPhase::Round];
     let time = story.choose(3);
@@ -63,16 +63,24 @@ fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards) -> Option<()> {
     story.add_sentence([AFTER_PLAY, NEXT_BOARD, ROUND_OVER][time]);
     story.call_director(opponent);
     story.require(next.may_win)?;
-    let later = if next.may_win_none {
-        story.choose_finding("won-later", WON_LATER, NOT_LATER)?
-    } else {
-        story.add_finding("won-later", Answer::YES, WON_LATER)?;
-        true
-    };
+    let later = won_later(story, next.may_win_none, [WON_LATER, NOT_LATER])?;
     let costs = story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     untold(story, "could-have-known", Answer::NO)?;
     // A trick that goes over makes up for the revoke.
     story.require(!costs || (time > 0 && (later || next.winner.side() == by.side())))
+}
+
+/// Adds the finding whether a side won a later trick, a choice only if it may win none; returns true if it did.
+pub(super) fn won_later(
+    story: &mut Story<'_>,
+    may_win_none: bool,
+    [yes, no]: [SentenceWordings; 2],
+) -> Option<bool> {
+    if may_win_none {
+        return story.choose_finding("won-later", yes, no);
+    }
+    story.add_finding("won-later", Answer::YES, yes)?;
+    Some(true)
 }
 
 /// A revoke in a trick that the revoking player does not win is found after play, after a call on the next board, or
@@ -106,7 +114,7 @@ fn dummy(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(FROM_DUMMY);
     let next = trick_ends(story)?;
     let course = story.choose(3);
-    play_goes_on(story, next, course);
+    play_goes_on(story, next.winner, [next.lead, next.answer], course);
     if story.either() {
         story.wants(by, wrong, Some(right));
         story.add_sentence(DECLARER_SEES);

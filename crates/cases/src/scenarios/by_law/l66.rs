@@ -1,6 +1,7 @@
 //! Law 66: inspection of tricks.
 
 use super::endings::{IN_ANY_ORDER, ending_tricks, tricks_left};
+use super::l61::play_next;
 use super::prelude::*;
 use super::scenes::unasked;
 use arbitro_laws::bridge::endgame::PlayerModel;
@@ -17,12 +18,13 @@ static QUITTED: Scenario =
 /// A player turns his card of the last trick; then none, one or two cards of the next one are played, or play is over
 /// by a claim. Casts the next two players, `leader` and `second`, and their cards, `c0` and `c1`.
 pub fn turns_and_plays_on(story: &mut Story<'_>, one: Seat) -> Option<()> {
-    let (lead, answer) = cast_next(story)?;
+    let (leader, next) = cast_next(story)?;
     story.add_event(one, Act::TurnsCard);
     story.add_sentence(HAS_TURNED);
     let cards = story.choose(4);
     if cards < 3 {
-        plays_on(story, lead, answer, cards);
+        play_next(story, leader, next, cards);
+        story.add_sentence([NO_CARD, ONE_CARD, TWO_CARDS][cards]);
     } else {
         last_tricks_are_sure(story)?;
         story.add_event(story.declarer(), Act::Ends(EndedPhase::Play));
@@ -34,30 +36,21 @@ pub fn turns_and_plays_on(story: &mut Story<'_>, one: Seat) -> Option<()> {
 /// Returns `None` unless few tricks are left, of which declarer wins some, and as many in every order: his claim of them
 /// is sound.
 fn last_tricks_are_sure(story: &Story<'_>) -> Option<()> {
+    story.require(tricks_left(story) <= 6)?;
     let wins = |model| ending_tricks(story, story.declarer(), [model; 2]);
     let tricks = wins(PlayerModel::Best)?;
-    story.require(tricks_left(story) <= 6 && tricks > 0 && wins(IN_ANY_ORDER)? == tricks)
+    story.require(tricks > 0 && wins(IN_ANY_ORDER)? == tricks)
 }
 
-/// Casts the next two players, `leader` and `second`, and the cards that they would play, `c0` and `c1`.
-fn cast_next(story: &mut Story<'_>) -> Option<(Card, Card)> {
+/// Casts the next two players, `leader` and `second`, and the cards that they would play, `c0` and `c1`; returns the leader
+/// and these cards.
+fn cast_next(story: &mut Story<'_>) -> Option<(Seat, [Card; 2])> {
     let leader = story.turn()?;
     story.require(story.led().is_none())?;
     let lead = story.would_play()?;
     let answer = story.would_follow(leader.lho(), lead)?;
     cast!(story, leader, second = leader.lho(), c0 = unasked(lead), c1 = unasked(answer));
-    Some((lead, answer))
-}
-
-fn plays_on(story: &mut Story<'_>, lead: Card, answer: Card, cards: usize) {
-    let Some(leader) = story.turn() else { return };
-    if cards > 0 {
-        story.leads(leader, lead);
-    }
-    if cards > 1 {
-        story.plays(leader.lho(), answer);
-    }
-    story.add_sentence([NO_CARD, ONE_CARD, TWO_CARDS][cards]);
+    Some((leader, [lead, answer]))
 }
 
 /// A player wants to see the last trick, his own card of it and an earlier trick, before or after the next lead, or

@@ -3,9 +3,9 @@
 mod inquiry;
 
 use super::l63::{RULING_AGAIN, play_goes_on, trick_ends};
-use super::l64::opponents_of;
+use super::l64::{opponents_of, won_later};
 use super::prelude::*;
-use super::scenes::{NextCards, may_win, may_win_none, unasked};
+use super::scenes::{may_win, may_win_none, unasked};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &CARD_MISSING,
@@ -40,12 +40,7 @@ static CARD_TOO_MANY_FROM_DUMMY: Scenario =
 /// both sides have played, and the board is played out.
 fn card_missing(story: &mut Story<'_>) -> Option<()> {
     let (cards, may_win_none) = played_out(story)?;
-    let later = if may_win_none {
-        story.choose_finding("won-later", TRICKS_LATER, NONE_LATER)?
-    } else {
-        story.add_finding("won-later", Answer::YES, TRICKS_LATER)?;
-        true
-    };
+    let later = won_later(story, may_win_none, [TRICKS_LATER, NONE_LATER])?;
     let costs = story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     story.require(!costs || (cards == 2 && (later || may_win_none)))?;
     untold(story, "could-have-known", Answer::NO)
@@ -110,13 +105,9 @@ fn misses(
     story.add_event(by, Act::Omits);
     story.add_sentence(line);
     let cards = story.choose(3);
-    play_goes_on(
-        story,
-        NextCards { winner, lead, answer, may_win_none: false, may_win: true },
-        cards,
-    );
-    story.noticed_by_opponent_of(by);
-    opponents_of(story, by);
+    play_goes_on(story, winner, [lead, answer], cards);
+    let opponent = opponents_of(story, by);
+    story.call_director(opponent);
     Some(cards)
 }
 
@@ -161,7 +152,7 @@ fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> O
     }
     story.require(trick.winner(trumps) == Some(next.winner))?;
     let cards = 1 + story.choose(2);
-    play_goes_on(story, next, cards);
+    play_goes_on(story, next.winner, [next.lead, next.answer], cards);
     story.noticed_by_opponent_of(by);
     story.add_sentence(TWO_FOUND);
     untold(story, "won-later", Answer::YES)?;

@@ -103,7 +103,7 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
     let wins = ending_tricks(story, by, [PlayerModel::Best; 2])?;
     story.require(wins == 2 && wins < tricks_left(story))?;
     cast!(story, by, partner, card);
-    let shown = Act::Spreads(Facing::of([card].into_iter().collect()));
+    let shown = Act::Spreads(Facing::of(Hand::EMPTY.with(card)));
     let course = story.choose(4);
     match course {
         0 => {

@@ -92,9 +92,8 @@ fn who_called(story: &mut Story<'_>) -> Option<()> {
     contests(story, agrees.partner(), who > 0)
 }
 
-/// If the agreement is established, the other defender contests a trick, and the director finds how
-/// likely his side was to win it; otherwise
-/// the defender who agreed asks whether he is bound, and nobody contests anything.
+/// If the agreement is established, the other defender contests a trick, and the director finds how likely his side was to
+/// win it; otherwise the defender who agreed asks whether he is bound, and nobody contests anything.
 fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()> {
     if !is_established {
         story.add_sentence(ASKS);

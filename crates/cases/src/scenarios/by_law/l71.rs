@@ -29,17 +29,9 @@ fn taken_back(story: &mut Story<'_>) -> Option<()> {
     let agrees = story.a_defender()?;
     concession(story, by, agrees)?;
     let course = story.choose(3);
-    match course {
-        0 => story.add_event(by, Act::Objects),
-        1 => {
-            story.add_event(by, Act::Objects);
-            story.add_event(agrees, Act::AsksToPlayOn);
-        }
-        _ => {
-            story.add_event(agrees, Act::Agrees);
-            story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
-            story.add_event(by, Act::Objects);
-        }
+    objects(story, by, (course == 2).then_some(agrees));
+    if course == 1 {
+        story.add_event(agrees, Act::AsksToPlayOn);
     }
     let lines = [DUMMY_PROTESTS, PLAY_IT, REGRETS_LATE];
     add_act(story, "all-play-on", Answer::from_bool(course == 1), lines[course])?;
@@ -58,11 +50,7 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
             story.add_event(agrees, Act::Agrees);
             story.add_event(by, Act::Objects);
         }
-        _ => {
-            story.add_event(agrees, Act::Agrees);
-            story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
-            story.add_event(by, Act::Objects);
-        }
+        _ => objects(story, by, Some(agrees)),
     }
     let lines = [PARTNER_STOPS_HIM, REGRETS_SOON, REGRETS_LATE];
     add_act(story, "all-play-on", Answer::NO, lines[course])?;
@@ -81,6 +69,15 @@ fn concession(story: &mut Story<'_>, by: Seat, agrees: Seat) -> Option<()> {
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);
     Some(())
+}
+
+/// A player wants a trick back at once, or when this opponent, who agreed, has called on the next board.
+fn objects(story: &mut Story<'_>, by: Seat, agreed: Option<Seat>) {
+    if let Some(agrees) = agreed {
+        story.add_event(agrees, Act::Agrees);
+        story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
+    }
+    story.add_event(by, Act::Objects);
 }
 
 /// The director finds whether the side that conceded could lose all the remaining tricks.
@@ -191,28 +188,28 @@ const REGRETS_LATE: SentenceWordings = &[
 const CANNOT_LOSE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} facevano almeno una delle prese concesse.",
-        "The director finds that by any normal play, even a careless one, {by} and {partner} made at least one of the conceded tricks.",
+        "The director finds that by any normal play, even a careless one, {by} and {partner} would have made at least one of the conceded tricks.",
     ),
     text(
         "Giocando normalmente, anche con poca cura, {by} e {partner} facevano comunque almeno una delle prese concesse.",
-        "By normal play, even with little care, {by} and {partner} made at least one of the conceded tricks in any case.",
+        "By normal play, even with little care, {by} and {partner} would have made at least one of the conceded tricks in any case.",
     ),
     text(
         "Secondo l'Arbitro {by} e {partner} facevano almeno una di quelle prese con qualunque gioco normale, anche disattento.",
-        "In the director's view {by} and {partner} made at least one of those tricks by any normal play, even an inattentive one.",
+        "In the director's view {by} and {partner} would have made at least one of those tricks by any normal play, even an inattentive one.",
     ),
 ];
 const CAN_LOSE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che con un gioco normale, ma distratto, {by} e {partner} potevano perdere tutte le prese concesse.",
-        "The director finds that by a normal play, if a careless one, {by} and {partner} could lose all the conceded tricks.",
+        "The director finds that by a normal play, if a careless one, {by} and {partner} could have lost all the conceded tricks.",
     ),
     text(
         "Giocando normalmente, ma con poca cura, {by} e {partner} potevano perdere tutte le prese concesse.",
-        "By normal play, but with little care, {by} and {partner} could lose all the conceded tricks.",
+        "By normal play, but with little care, {by} and {partner} could have lost all the conceded tricks.",
     ),
     text(
         "Secondo l'Arbitro {by} e {partner} potevano perdere tutte quelle prese con un gioco normale, benché disattento.",
-        "In the director's view {by} and {partner} could lose all those tricks by a normal play, if an inattentive one.",
+        "In the director's view {by} and {partner} could have lost all those tricks by a normal play, if an inattentive one.",
     ),
 ];

@@ -56,7 +56,7 @@ const NOTHING_HIDES: SentenceWordings = &[
 ];
 const BOX_HIDES: SentenceWordings = &[
     text(
-        "I cartellini l{o/a} nascondono a {partner}, che dal suo posto non può vederl{o/a}.",
+        "La scatola dei cartellini l{o/a} nasconde a {partner}, che dal suo posto non può vederl{o/a}.",
         "The bidding box hides it from {partner}, who cannot see it from his seat.",
     ),
     text(

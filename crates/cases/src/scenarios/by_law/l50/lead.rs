@@ -69,7 +69,7 @@ const ON_LEAD: SentenceWordings = &[
 const PARTNER_LED: SentenceWordings = &[
     text(
         "Ma {partner} attacca fuori turno {penalty}, {declarer} rifiuta davanti all'Arbitro, e la carta resta sul tavolo.",
-        "But {partner} leads the {penalty} out of turn, {declarer} refuses it before the director, and the card stays on the table.",
+        "But {partner} leads the {penalty} out of turn, {declarer} refuses it in the director's presence, and the card stays on the table.",
     ),
     text(
         "{partner} crede di aver preso e attacca {penalty}; {declarer} chiama l'Arbitro e rifiuta, e la carta resta sul tavolo.",
@@ -77,7 +77,7 @@ const PARTNER_LED: SentenceWordings = &[
     ),
     text(
         "Al suo posto attacca {partner}, con {penalty}; davanti all'Arbitro {declarer} rifiuta, e la carta resta sul tavolo.",
-        "{partner} leads in his place, the {penalty}; before the director {declarer} refuses it, and the card stays on the table.",
+        "{partner} leads in his place, the {penalty}; in the director's presence {declarer} refuses it, and the card stays on the table.",
     ),
 ];
 const PARTNER_DROPPED: SentenceWordings = &[
@@ -90,8 +90,8 @@ const PARTNER_DROPPED: SentenceWordings = &[
         "{partner} is sorting his cards and drops the {penalty}; {declarer} calls the director, and the card stays on the table.",
     ),
     text(
-        "In quel momento {partner} fa cadere {penalty}; davanti all'Arbitro, chiamato da {declarer}, la carta resta sul tavolo.",
-        "At that moment {partner} drops the {penalty}; before the director, whom {declarer} has called, the card stays on the table.",
+        "In quel momento {partner} fa cadere {penalty}; {declarer} chiama l'Arbitro, che lascia la carta sul tavolo.",
+        "At that moment {partner} drops the {penalty}; {declarer} calls the director, who leaves the card on the table.",
     ),
 ];
 const REQUIRES: SentenceWordings = &[
@@ -181,7 +181,7 @@ fn too_soon(story: &mut Story<'_>) -> Option<()> {
 const LEADS_AFTER: SentenceWordings = &[
     text(
         "«Attacca come vuoi», dice {declarer} davanti all'Arbitro, e {by} attacca {card}.",
-        "'Lead what you like,' says {declarer} before the director, and {by} leads the {card}.",
+        "'Lead what you like,' says {declarer} in the director's presence, and {by} leads the {card}.",
     ),
     text(
         "Sentito l'Arbitro, {declarer} dice che l'attacco è libero, e {by} attacca {card}.",
@@ -202,8 +202,8 @@ const LEADS_AT_ONCE: SentenceWordings = &[
         "Having heard the director, {declarer} is still thinking what to ask for, and {by} leads the {card}.",
     ),
     text(
-        "Prima che {declarer} abbia scelto davanti all'Arbitro, {by} attacca {card}.",
-        "Before {declarer} has chosen, with the director there, {by} leads the {card}.",
+        "{declarer} non ha ancora detto all'Arbitro che cosa sceglie, e {by} attacca {card}.",
+        "{declarer} has not told the director yet what he chooses, and {by} leads the {card}.",
     ),
 ];
 const FALLS: SentenceWordings = &[

@@ -2,7 +2,7 @@
 
 use super::{ON_LEAD, defender_leads_for_declarer};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, not_told, three_suits};
+use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, acts_unprompted, three_suits, unasked};
 use crate::scenarios::by_law::sentences::ASKS_THE_DIRECTOR;
 
 pub static LEAD_REFUSED: Scenario = scenario(
@@ -25,14 +25,10 @@ fn lead_refused(story: &mut Story<'_>) -> Option<()> {
     let cards = three_suits(story, held)?;
     let led = story.choose(3);
     let card = cards[led];
-    let unasked = |card: Card| SlotValue::Cards(Hand::EMPTY.with(card));
     story.cast("card", unasked(card));
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
-    not_told(story, by, LEADS)?;
-    if let Some(line) = story.lines.last_mut() {
-        line.is_finding = false;
-    }
+    acts_unprompted(story, by, LEADS)?;
     story.call_director(story.declarer());
     story.add_event(story.declarer(), Act::Chooses(Choice::Refuse));
     story.add_sentence(REFUSES);

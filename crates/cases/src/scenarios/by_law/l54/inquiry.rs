@@ -39,7 +39,7 @@ const LOWERED: SentenceWordings = &[
         "{dummy} has lowered his cards for a moment, and {declarer} says that he did not look at them.",
     ),
     text(
-        "Delle carte di {dummy}, tenute basse, {declarer} dice di non essersi curato.",
-        "{declarer} says that he paid no heed to {dummy}'s cards, which were held low.",
+        "Alle carte di {dummy}, tenute basse, {declarer} dice di non aver badato.",
+        "{declarer} says that he paid no attention to {dummy}'s cards, which were held low.",
     ),
 ];

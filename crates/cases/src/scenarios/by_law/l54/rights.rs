@@ -2,7 +2,7 @@
 
 use super::wrong_leader;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, not_told, three_suits};
+use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, acts_unprompted, three_suits, unasked};
 
 pub static OPENING_REFUSED: Scenario = scenario(
     54,
@@ -23,13 +23,9 @@ fn opening_refused(story: &mut Story<'_>) -> Option<()> {
     let cards = three_suits(story, held)?;
     let led = story.choose(3);
     let (card, named) = (cards[led], cards[(led + 1) % 3]);
-    let unasked = |card: Card| SlotValue::Cards(Hand::EMPTY.with(card));
     cast!(story, card = unasked(card), named = unasked(named));
     story.leads(by, card);
-    not_told(story, by, LEADS)?;
-    if let Some(line) = story.lines.last_mut() {
-        line.is_finding = false;
-    }
+    acts_unprompted(story, by, LEADS)?;
     untold(story, "saw-dummy", Answer::NO)?;
     story.call_director(declarer);
     story.add_event(declarer, Act::Chooses(Choice::Refuse));

@@ -1,4 +1,4 @@
-//! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from dummy.
+//! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from it.
 
 use super::{
     DUMMY_SPREAD, LEADS, MISTAKEN, SAW_CARDS, SAW_NOTHING, TOLD, declarer_answers, wrong_leader,

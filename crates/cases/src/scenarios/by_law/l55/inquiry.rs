@@ -1,6 +1,6 @@
 //! Laws 47E1 and 55: what has to be established about declarer's lead from the wrong hand.
 
-use super::{NEXT_ACCEPTS, NEXT_REFUSES, OF_LEAD, leads_wrongly};
+use super::{OF_LEAD, leads_wrongly, next_answers};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{may_tell, unasked};
 
@@ -21,24 +21,7 @@ fn what_he_heard(story: &mut Story<'_>) -> Option<()> {
     story.cast("answer", unasked(answer));
     story.add_sentence(LEADS);
     let told = may_tell(story, "told-his-turn", [TOLD, LOST_TRACK, DOES_NOT_REMEMBER])?;
-    // A defender who has told him to lead so does not play to the lead.
-    match story.choose(if told == Some(true) { 2 } else { 3 }) {
-        0 => {
-            story.call_director(next);
-            story.add_event(next, Act::Chooses(Choice::Accept));
-            story.add_sentence(NEXT_ACCEPTS);
-        }
-        1 => {
-            story.call_director(next);
-            story.add_event(next, Act::Chooses(Choice::Refuse));
-            story.add_sentence(NEXT_REFUSES);
-        }
-        _ => {
-            story.plays(next, answer);
-            story.call_director(next.partner());
-            story.add_sentence(NEXT_PLAYS);
-        }
-    }
+    next_answers(story, next, (told != Some(true)).then_some((answer, NEXT_PLAYS)));
     Some(())
 }
 

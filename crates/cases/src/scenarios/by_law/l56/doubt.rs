@@ -2,7 +2,7 @@
 
 use super::{OF_LEAD, ON_LEAD};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::small;
+use crate::scenarios::by_law::scenes::{NOBODY, also_finds, small};
 
 pub static LED_OR_SHOWN: Scenario =
     scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)
@@ -18,7 +18,7 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
     cast!(story, by, partner, card);
     story.add_sentence(ON_LEAD);
     let how = story.choose(3);
-    let (seen, card) = (BySeat([false; 4]), card.into());
+    let (seen, card) = (NOBODY, card.into());
     match how {
         0 => story.add_event(by, Act::Plays { card, manner: PlayManner::Lead }),
         1 => {
@@ -40,8 +40,7 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
         0 => story.add_sentence(SEEN),
         1 => {
             story.choose_finding("visible", SEEN, NOT_SEEN)?;
-            story.add_finding("deliberate-exposure", Answer::YES, &[])?;
-            story.lines.pop();
+            also_finds(story, "deliberate-exposure", Answer::YES)?;
         }
         _ => {
             story.choose_finding("visible", SEEN, NOT_SEEN)?;

@@ -1,9 +1,8 @@
 //! Laws 47E1 and 57: what has to be established about a defender's premature play.
 
-use super::{BOTH_HANDS, HIGHEST, LOWEST, ONE_HAND, last_to_play};
+use super::{asks_for_a_card, cards_before_partner, plays_before_partner};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{acts_unprompted, add_act, may_tell};
-use crate::scenarios::by_law::sentences::DECLARER_HAS_LED;
+use crate::scenarios::by_law::scenes::{add_act, may_tell};
 
 pub static WHO_SAID_WHAT: Scenario =
     scenario(57, "who-said-what", &["difensore", "giocata prematura"], who_said_what)
@@ -14,22 +13,8 @@ pub static WHO_SAID_WHAT: Scenario =
 /// A defender who should play last to the trick plays before his partner, after one hand of the declaring side or both; the
 /// story may leave open whether declarer told him to play. Declarer asks the partner for the highest or the lowest card.
 fn who_said_what(story: &mut Story<'_>) -> Option<()> {
-    let by = last_to_play(story)?;
-    let (partner, third, declarer) = (by.partner(), by.rho(), story.declarer());
-    let led = story.led()?;
-    story.require(story.suit(partner, led).len() > 1)?;
-    let card = story.would_follow_later(by, 2)?;
-    let early = story.would_follow_later(third, 1)?;
-    cast!(story, card, early);
-    story.add_sentence(DECLARER_HAS_LED);
-    let both = story.either();
-    if both {
-        story.plays(third, early);
-        acts_unprompted(story, declarer, BOTH_HANDS)?;
-    } else {
-        story.add_sentence(ONE_HAND);
-    }
-    story.plays(by, card);
+    let (by, cards) = cards_before_partner(story)?;
+    let both = plays_before_partner(story, by, cards)?;
     story.add_sentence(PLAYS);
     // If both hands have played, nobody has a reason to tell the defender to.
     if both {
@@ -37,11 +22,7 @@ fn who_said_what(story: &mut Story<'_>) -> Option<()> {
     } else {
         may_tell(story, "told-his-turn", [TOLD, DID_NOT_LOOK, DISPUTED])?;
     }
-    story.call_director(declarer);
-    story.choose_answer(
-        declarer,
-        &[(Some(Choice::Highest), HIGHEST), (Some(Choice::Lowest), LOWEST)],
-    );
+    asks_for_a_card(story);
     Some(())
 }
 
@@ -76,11 +57,11 @@ const TOLD: SentenceWordings = &[
 const DID_NOT_LOOK: SentenceWordings = &[
     text(
         "«Credevo toccasse a me», dice a {declarer}, e ammette di essersi distratto.",
-        "'I thought that it was my turn,' he says to {declarer}, and admits that he was not attending.",
+        "'I thought that it was my turn,' he says to {declarer}, and admits that he was not paying attention.",
     ),
     text(
         "Per sua ammissione non guardava né il tavolo né {declarer}: era distratto.",
-        "By his own account he was looking neither at the table nor at {declarer}: his mind was elsewhere.",
+        "By his own account he was looking neither at the table nor at {declarer}: he was distracted.",
     ),
     text(
         "Si scusa con {declarer}: aveva contato male le carte sul tavolo.",

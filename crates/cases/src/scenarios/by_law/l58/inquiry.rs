@@ -1,6 +1,6 @@
 //! Law 58, paragraph B: what has to be established about two cards played at once.
 
-use super::{BOTH_SEEN, LEADS_TWO, ONE_SEEN, says};
+use super::{BOTH_SEEN, ONE_SEEN, leads_two, says};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
 
@@ -16,11 +16,7 @@ fn one_on_the_other(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_on_lead()?;
     let first = story.would_play()?;
     let second = story.pick(story.hand(by).without(first))?;
-    cast!(story, by, first, second);
-    story.add_sentence(LEADS_TWO);
-    story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Lead });
-    story.add_event(by, Act::Plays { card: second.into(), manner: PlayManner::AtOnce });
-    story.noticed_by_opponent_of(by);
+    leads_two(story, by, [first, second]);
     may_tell(story, "face-visible", [BOTH_SEEN, ONE_SEEN, LAY_TOGETHER])?;
     let which = 1 + story.choose(2);
     says(story, which);

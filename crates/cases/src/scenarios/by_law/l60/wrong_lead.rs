@@ -103,7 +103,7 @@ const FROM_HAND: SentenceWordings = &[
     ),
     text(
         "{declarer} attacca {card} dalla mano, benché sia in presa il morto ({rightful}).",
-        "{declarer} leads the {card} from hand, though dummy, {rightful}, is on lead.",
+        "{declarer} leads the {card} from hand, though dummy ({rightful}) is on lead.",
     ),
 ];
 const FROM_DUMMY: SentenceWordings = &[

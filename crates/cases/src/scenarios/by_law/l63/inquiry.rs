@@ -1,8 +1,7 @@
 //! Law 63: what has to be established about a revoke that is noticed after a claim.
 
-use super::{play_goes_on, revokes, trick_ends};
+use super::opponents_win;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{RevokeScene, tricks_to_come};
 
 pub static DID_HE_AGREE: Scenario =
     scenario(63, "did-he-agree", &["renonce", "richiesta"], did_he_agree)
@@ -13,14 +12,7 @@ pub static DID_HE_AGREE: Scenario =
 /// A player revokes in a trick that the opponents win, and play may go on. An opponent may then claim the rest; the story may
 /// leave open whether the player of the revoke agreed.
 fn did_he_agree(story: &mut Story<'_>) -> Option<()> {
-    let RevokeScene { by, .. } = revokes(story)?;
-    let next = trick_ends(story)?;
-    let winner = next.winner;
-    story.require(winner.side() != by.side() && tricks_to_come(story, by.side()) <= 1)?;
-    let speaker = story.player_of(winner);
-    story.cast("speaker", speaker);
-    let cards = if story.either() { 0 } else { 2 };
-    play_goes_on(story, next, cards);
+    let (by, speaker) = opponents_win(story, 1, &[0, 2])?;
     let said = story.choose(4);
     if said > 0 {
         story.add_event(speaker, Act::Claims(None));

@@ -1,6 +1,7 @@
 //! Law 64: what has to be established about a revoke that is discovered after play.
 
 use super::{AFTER_PLAY, ENOUGH, NOT_LATER, ROUND_OVER, TOO_LITTLE, WON_LATER, opponents_of};
+use crate::scenarios::by_law::l61::play_next;
 use crate::scenarios::by_law::l63::{revokes, trick_ends};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
@@ -17,8 +18,7 @@ fn not_yet_looked_at(story: &mut Story<'_>) -> Option<()> {
     let by = revokes(story)?.by;
     let next = trick_ends(story)?;
     story.require(next.may_win_none && next.may_win)?;
-    story.leads(next.winner, next.lead);
-    story.plays(next.winner.lho(), next.answer);
+    play_next(story, next.winner, [next.lead, next.answer], 2);
     let opponent = opponents_of(story, by);
     let in_time = story.either();
     let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };

@@ -77,11 +77,11 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
 const NOBODY_CONTESTS: SentenceWordings = &[
     text(
         "Che una presa spetti ancora a {by} e {partner} non lo contesta nessuno.",
-        "That one more trick is {by} and {partner}'s nobody contests.",
+        "Nobody contests that one more trick belongs to {by} and {partner}.",
     ),
     text(
-        "Nessuno contesta che {by} e {partner} facciano ancora quella presa.",
-        "Nobody contests that {by} and {partner} make that one trick more.",
+        "Nessuno contesta che {by} e {partner} facciano ancora una presa.",
+        "Nobody contests that {by} and {partner} make one more trick.",
     ),
     text(
         "La presa di {by} e {partner} non è contestata da nessuno.",

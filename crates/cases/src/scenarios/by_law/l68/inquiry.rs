@@ -10,8 +10,8 @@ pub static PLAYED_OR_SHOWN: Scenario =
         .asks(&[Inquiry])
         .aspects(&[&[AspectKind::Fate, AspectKind::Turn], &[AspectKind::Fate]]);
 
-/// A defender, who can win the trick in progress, names it, shows it or plays it while his partner is to play,
-/// and says who wins the trick in progress; the story may leave open whether he played the card.
+/// A defender names, shows or plays a card that wins the trick in progress while his partner is to play, and says who wins
+/// the trick; the story may leave open whether he played the card.
 fn played_or_shown(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
     let led = story.led()?;
@@ -40,7 +40,7 @@ fn played_or_shown(story: &mut Story<'_>) -> Option<()> {
         _ => story.add_sentence(PUTS_IN_VIEW),
     }
     story.call_director(story.declarer());
-    story.add_sentence(DECLARER_SAYS_PLAYED);
+    story.add_sentence(ASKS_ABOUT_THE_CARD);
     untold(story, "told-his-turn", Answer::NO)?;
     untold(story, "information-used", Answer::NO)
 }
@@ -59,7 +59,7 @@ const PUTS_IN_VIEW: SentenceWordings = &[
         "Before {partner} plays, {by} says 'this trick is ours' and faces the {card}: what he meant by it he has not explained yet.",
     ),
 ];
-const DECLARER_SAYS_PLAYED: SentenceWordings = &[
+const ASKS_ABOUT_THE_CARD: SentenceWordings = &[
     text(
         "{declarer} chiama l'Arbitro: vuole sapere se quella carta ormai è da giocare.",
         "{declarer} calls the director: he wants to know whether that card has to be played now.",
@@ -69,7 +69,7 @@ const DECLARER_SAYS_PLAYED: SentenceWordings = &[
         "{declarer} calls the director and asks what becomes of that card.",
     ),
     text(
-        "All'Arbitro, che ha chiamato lui, {declarer} chiede se la carta conta.",
-        "{declarer} calls the director and asks him whether the card counts.",
+        "{declarer} chiama l'Arbitro e gli chiede se quella carta è giocata.",
+        "{declarer} calls the director and asks him whether that card is played.",
     ),
 ];

@@ -18,22 +18,20 @@ fn whose_trick(story: &mut Story<'_>) -> Option<()> {
     let is_established = story.either();
     if is_established {
         story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
-    }
-    story.add_sentence(if is_established { THEY_CALLED } else { NO_CALL_YET });
-    if is_established {
+        story.add_sentence(THEY_CALLED);
         story.add_event(agrees.partner(), Act::Objects);
+        story.add_sentence(CONTESTS);
+    } else {
+        story.add_sentence(NO_CALL_YET);
+        story.add_sentence(ASKS);
     }
-    story.add_sentence(if is_established { CONTESTS } else { ASKS });
-    let (likely, line) = [(Some(false), UNLIKELY), (Some(true), LIKELY), (None, NOT_WORKED_OUT)]
-        [story.choose(if is_established { 3 } else { 1 })];
     untold(story, "trick-won", Answer::NO)?;
-    match likely {
-        Some(likely) => add_act(story, "likely-won", Answer::from_bool(likely), line),
-        None => {
-            story.add_sentence(line);
-            Some(())
-        }
+    match story.choose(if is_established { 3 } else { 1 }) {
+        0 => add_act(story, "likely-won", Answer::NO, UNLIKELY)?,
+        1 => add_act(story, "likely-won", Answer::YES, LIKELY)?,
+        _ => story.add_sentence(NOT_WORKED_OUT),
     }
+    Some(())
 }
 
 const NOT_WORKED_OUT: SentenceWordings = &[

@@ -1,9 +1,9 @@
 //! Law 70, paragraph C: what has to be established about a claim with a trump out.
 
-use super::{DRAWS_IT, KNEW_IT, OBJECTS, trump_still_out};
+use super::{DRAWS_IT, KNEW_IT, objected, trump_still_out};
 use crate::scenarios::by_law::l68::OF_CLAIM;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::add_act;
+use crate::scenarios::by_law::scenes::{add_act, cards_of};
 
 pub static FORGOTTEN_OR_NOT: Scenario =
     scenario(70, "forgotten-or-not", &["richiesta", "atout"], forgotten_or_not)
@@ -15,10 +15,9 @@ pub static FORGOTTEN_OR_NOT: Scenario =
 /// Declarer claims while exactly one trump is still out; the story may leave open whether he spoke of it, or whether he may
 /// have forgotten it.
 fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
     let out = trump_still_out(story)?;
-    let own = |seat| story.suit(seat, out.trump.suit);
-    story.require(!(own(declarer) | own(declarer.partner())).is_empty())?;
+    let own = cards_of(story, story.declarer().side());
+    story.require(!own.suit(out.trump.suit).is_empty())?;
     let doubter = out.claimed(story)?;
     let (mentioned, unknown, takes, line) = [
         (Some(true), Some(false), Some(false), DRAWS_IT),
@@ -37,8 +36,7 @@ fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
     }
     untold(story, "needs-holding", Answer::NO)?;
     untold(story, "normal-line-loses", Answer::NO)?;
-    story.add_event(doubter, Act::Objects);
-    add_act(story, "all-play-on", Answer::NO, OBJECTS)
+    objected(story, doubter)
 }
 
 const FORGOT: SentenceWordings = &[
@@ -53,21 +51,21 @@ const FORGOT: SentenceWordings = &[
 ];
 const SPOKE_IS_OPEN: SentenceWordings = &[
     text(
-        "Due giocatori non sono d'accordo se {by}, nel richiedere, abbia nominato {trump} di {doubter}, che forse non ricordava: con un gioco normale, ma distratto, perderebbe una presa.",
-        "Two players do not agree whether {by}, as he claimed, named {doubter}'s {trump}, which he may not have remembered: by a normal play, if a careless one, he would lose a trick to it.",
+        "Due giocatori discutono se {by}, nella richiesta, abbia nominato {trump} di {doubter}, che forse non ricordava: con un gioco normale, ma distratto, perderebbe una presa.",
+        "Two players dispute whether {by}, when he claimed, named {doubter}'s {trump}, which he may not have remembered: by a normal play, if a careless one, he would lose a trick to it.",
     ),
     text(
         "Dell'ultimo atout, {trump} di {doubter}, che forse non ricordava, {by} sostiene di aver parlato, ma gli altri non l'hanno sentito: un gioco normale ma disattento gli costa una presa.",
-        "Of the last trump, {doubter}'s {trump}, which he may not have remembered, {by} maintains that he spoke, but the others have not heard it: a normal but inattentive play costs him a trick.",
+        "Of the last trump, {doubter}'s {trump}, which he may not have remembered, {by} maintains that he spoke, but the others did not hear it: a normal but inattentive play costs him a trick.",
     ),
 ];
 const KNEW_IS_OPEN: SentenceWordings = &[
     text(
-        "{by} non parla di {trump} di {doubter}, e non ha aggiunto altro: con un gioco normale, ma distratto, perderebbe una presa.",
-        "{by} does not speak of {doubter}'s {trump}, and has said nothing else: by a normal play, if a careless one, he would lose a trick to it.",
+        "{by} non parla di {trump} di {doubter}, e non aggiunge altro: con un gioco normale, ma distratto, perderebbe una presa.",
+        "{by} does not speak of {doubter}'s {trump}, and says nothing else: by a normal play, if a careless one, he would lose a trick to it.",
     ),
     text(
-        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non ha aggiunto altro: un gioco normale ma disattento gli costa una presa.",
-        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and has said nothing else: a normal but inattentive play costs him a trick.",
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non aggiunge altro: un gioco normale ma disattento gli costa una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and says nothing else: a normal but inattentive play costs him a trick.",
     ),
 ];

@@ -1,6 +1,6 @@
 //! Laws 68D and 71: what has to be established about declarer's concession that dummy disputes.
 
-use super::{CAN_LOSE, CANNOT_LOSE, DUMMY_PROTESTS, PLAY_IT, REGRETS_LATE, concession};
+use super::{CAN_LOSE, CANNOT_LOSE, DUMMY_PROTESTS, PLAY_IT, REGRETS_LATE, concession, objects};
 use crate::scenarios::by_law::l68::OF_CLAIM;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::add_act;
@@ -19,11 +19,7 @@ fn do_all_agree(story: &mut Story<'_>) -> Option<()> {
     let agrees = story.a_defender()?;
     concession(story, by, agrees)?;
     let course = story.choose(4);
-    if course == 3 {
-        story.add_event(agrees, Act::Agrees);
-        story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
-    }
-    story.add_event(by, Act::Objects);
+    objects(story, by, (course == 3).then_some(agrees));
     if course == 1 || course == 2 {
         story.add_event(agrees, Act::AsksToPlayOn);
     }
@@ -49,7 +45,7 @@ const OTHERS_NOT_ASKED: SentenceWordings = &[
         "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees} without calling the director, but his partner has not yet said what he thinks.",
     ),
     text(
-        "Il morto, {partner}, ferma subito {by}, che rivuole una presa; {agrees}, prima che si chiami l'Arbitro, chiede di giocare, e che cosa ne pensi il suo compagno non si sa ancora.",
-        "Dummy, {partner}, stops {by} at once, and he wants one trick back; {agrees}, before the director is called, asks to play, and what his partner thinks of it is not known yet.",
+        "Il morto ({partner}) ferma subito {by}, che rivuole una presa; {agrees}, prima che si chiami l'Arbitro, chiede di giocare, e che cosa ne pensi il suo compagno non si sa ancora.",
+        "Dummy ({partner}) stops {by} at once, and he wants one trick back; {agrees}, before the director is called, asks to play, and what his partner thinks of it is not known yet.",
     ),
 ];
