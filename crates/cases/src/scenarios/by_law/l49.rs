@@ -1,13 +1,12 @@
 //! Law 49: exposure of a defender's cards.
 
 mod inquiry;
-
 mod rights;
 
-use super::card_choices::may_keep;
+use super::card_choices::{is_to_follow, may_keep};
 use super::endings::{IN_ANY_ORDER, ending_tricks};
 use super::prelude::*;
-use super::scenes::{NOBODY, defender, small};
+use super::scenes::{defender, drops, small};
 use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -35,7 +34,7 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
         story.add_finding("visible", Answer::NO, STAYS_IN_HAND)?;
     } else {
         let jostled = how == 1;
-        story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled });
+        story.add_event(by, drops(card, jostled));
         story.add_sentence(if jostled { JOSTLED } else { FALLS });
         story.choose_finding("visible", ON_THE_TABLE, ON_THE_FLOOR)?;
     }
@@ -294,9 +293,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     } else {
         story.choose_act(by.partner(), Act::Objects, OBJECTS, SILENT);
     }
-    untold(story, "all-play-on", Answer::NO)?;
-    untold(story, "information-used", Answer::NO)?;
-    Some(())
+    untold_no(story, &["all-play-on", "information-used"])
 }
 
 const OF_THIS_TRICK: SentenceWordings = &[
@@ -372,8 +369,7 @@ fn named(story: &mut Story<'_>) -> Option<()> {
     let mut honours: Hand =
         (story.hand(by) - small(story.hand(by))).iter().filter(partner_has).collect();
     // A card that he must play to the trick in progress is gone when his partner leads.
-    let is_to_follow = story.position.trick.is_some_and(|trick| trick.card(by).is_none());
-    if let Some(led) = story.led().filter(|_| is_to_follow) {
+    if let Some(led) = story.led().filter(|_| is_to_follow(story, by)) {
         story.require(!story.suit(by, led).is_empty())?;
         honours = honours - story.suit(by, led);
     }
