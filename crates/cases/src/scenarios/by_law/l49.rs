@@ -6,7 +6,7 @@ mod rights;
 use super::card_choices::{is_to_follow, may_keep};
 use super::endings::{IN_ANY_ORDER, ending_tricks};
 use super::prelude::*;
-use super::scenes::{defender, drops, small};
+use super::scenes::{defender, drops, small, three_suits};
 use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -373,16 +373,11 @@ fn named(story: &mut Story<'_>) -> Option<()> {
         story.require(!story.suit(by, led).is_empty())?;
         honours = honours - story.suit(by, led);
     }
-    let first = story.pick(honours)?;
-    let rest = honours - story.suit(by, first.suit);
-    let second = story.pick(rest)?;
-    let third = story.pick(rest - story.suit(by, second.suit))?;
-    let cards = [("first", first), ("second", second), ("third", third)];
-    for (slot, card) in cards {
-        story.cast(slot, card);
-    }
+    let cards = three_suits(story, honours)?;
+    let [first, second, third] = cards;
+    cast!(story, first, second, third);
     let which = 1 + story.choose(6);
-    for (place, (_, card)) in cards.into_iter().enumerate() {
+    for (place, card) in cards.into_iter().enumerate() {
         if which & (1 << place) != 0 {
             story.add_event(by, Act::Names(card.into()));
         }
@@ -393,7 +388,7 @@ fn named(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The sentences for each choice of named cards.
+/// The sentences for each choice of named cards: the comment of an option quotes the one of its choice.
 const SAYS: [SentenceWordings; 6] = [
     &[
         text(
