@@ -51,8 +51,12 @@ pub fn has_choice_after(story: &Story<'_>, card: Card, hand: Seat, own: Card) ->
 /// Returns `None` if a player who is yet to follow to the trick in progress could play no other card than this one, not
 /// worth the same: what becomes of the card would not matter.
 pub fn may_keep(story: &Story<'_>, by: Seat, card: Card) -> Option<()> {
-    let is_to_follow = story.position.trick.is_some_and(|trick| trick.card(by).is_none());
-    if story.led().is_some() && is_to_follow { has_choice(story, by, card) } else { Some(()) }
+    if is_to_follow(story, by) { has_choice(story, by, card) } else { Some(()) }
+}
+
+/// Returns true if a player is yet to follow to the trick in progress.
+pub fn is_to_follow(story: &Story<'_>, by: Seat) -> bool {
+    story.led().is_some() && story.position.trick.is_some_and(|trick| trick.card(by).is_none())
 }
 
 /// Returns the tricks of a side if the hand whose turn it is plays this card, and then all play as they normally would.
@@ -63,8 +67,18 @@ fn tricks_with(story: &Story<'_>, card: Card, side: Side) -> u8 {
     later.position.tricks_of(side)
 }
 
+/// Casts the defender whose turn it is as `by` and the other defender as `partner`, if either may be said to have lost a
+/// trick: the card of `by` costs one, and `partner` has a lead to choose later.
+pub fn defenders_who_may_lose(story: &mut Story<'_>) -> Option<Seat> {
+    let by = story.defender_in_turn()?;
+    story.require(costs_a_trick(story, by, story.would_play()?))?;
+    telling_lead(story, by.partner())?;
+    cast!(story, by, partner = by.partner());
+    Some(by)
+}
+
 /// Returns true if this card of the hand whose turn it is costs its side a trick: with another card it would win more.
-pub fn costs_a_trick(story: &Story<'_>, hand: Seat, card: Card) -> bool {
+fn costs_a_trick(story: &Story<'_>, hand: Seat, card: Card) -> bool {
     let tricks = |card| tricks_with(story, card, hand.side());
     let own = tricks(card);
     alternatives(story, hand, card).iter().any(|other| tricks(other) > own)

@@ -2,10 +2,9 @@
 
 mod inquiry;
 
-use super::card_choices::{costs_a_trick, telling_lead};
+use super::card_choices::{defenders_who_may_lose, telling_lead};
 use super::prelude::*;
-use super::scenes::{defender, small};
-use super::sentences::{MISLED_BY_ERROR, MISUNDERSTOOD};
+use super::scenes::{defender, small, used_or_misled};
 
 pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN, &inquiry::WHAT_IT_COST];
 
@@ -18,17 +17,13 @@ static PENALTY_CARD: Scenario =
 /// than the Laws gave it.
 fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     both_ask(story)?;
-    let (helped, miscounted) = [(true, false), (false, true), (false, false)][story.choose(3)];
+    let (helped, miscounted, line) =
+        [(true, false, HELPED), (false, true, MISCOUNTED), (false, false, NO_DAMAGE)]
+            [story.choose(3)];
     untold(story, "penalty-card-damage", Answer::from_bool(helped))?;
     untold(story, "information-used", Answer::from_bool(helped))?;
     untold(story, "hidden-card-damage", Answer::from_bool(miscounted))?;
-    story.add_sentence(if helped {
-        HELPED
-    } else if miscounted {
-        MISCOUNTED
-    } else {
-        NO_DAMAGE
-    });
+    story.add_sentence(line);
     Some(())
 }
 
@@ -143,13 +138,9 @@ static BOTH_COMPLAIN: Scenario =
 /// Declarer explains a call rightly or wrongly to a defender, and the defender lets something slip to his partner; at
 /// the end of play each side complains of the other.
 fn both_complain(story: &mut Story<'_>) -> Option<()> {
-    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 2)?;
+    let by = defenders_who_may_lose(story)?;
     let declarer = story.declarer();
-    let own = story.would_play()?;
-    story.require(costs_a_trick(story, by, own))?;
-    telling_lead(story, by.partner())?;
-    cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
     let is_wrong = story.either();
@@ -167,13 +158,7 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     untold(story, "play-influenced", Answer::from_bool(misled))?;
     untold(story, "information-used", Answer::from_bool(used))?;
     untold(story, "use-damaged", Answer::from_bool(used))?;
-    story.add_sentence(if used {
-        USED
-    } else if misled {
-        if is_wrong { MISLED_BY_ERROR } else { MISUNDERSTOOD }
-    } else {
-        NEITHER
-    });
+    story.add_sentence(used_or_misled(used, misled, is_wrong, [USED, NEITHER]));
     Some(())
 }
 

@@ -4,7 +4,7 @@ mod inquiry;
 
 use super::card_choices::{later_lead, lead_gains, matters, may_keep};
 use super::prelude::*;
-use super::scenes::{also_finds, small};
+use super::scenes::{also_finds, drops, small};
 use super::sentences::DIRECTOR_CALLED;
 
 pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK, &inquiry::USED_OR_NOT];
@@ -23,10 +23,8 @@ fn from_partner(story: &mut Story<'_>) -> Option<()> {
     let card = story.pick(small(story.hand(by)))?;
     may_keep(story, by, card)?;
     cast!(story, by, partner, card);
-    let seen = BySeat([false; 4]);
     let names = story.either();
-    let drops = Act::Drops { card: card.into(), seen, jostled: false };
-    story.add_event(by, if names { Act::Names(card.into()) } else { drops });
+    story.add_event(by, if names { Act::Names(card.into()) } else { drops(card, false) });
     story.choose_finding("visible", PARTNER_SEES, PARTNER_TURNED)?;
     // What the partner did meanwhile is told before what happened.
     story.add_sentence(if names { NAMES } else { DROPS });

@@ -122,25 +122,27 @@ static WRONG_EXPLANATION: Scenario =
 /// Declarer or a defender has explained a call wrongly; he himself or his partner notices the error, during the play or
 /// after it.
 fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
+    let explainer = explains_wrongly(story);
+    let is_over =
+        story.choose_act(story.declarer(), Act::Ends(EndedPhase::Play), PLAY_OVER, DURING);
+    somebody_notices(story, explainer, is_over)
+}
+
+/// Adds that declarer, or the defender to his left, has explained a call wrongly; returns who.
+fn explains_wrongly(story: &mut Story<'_>) -> Seat {
     let declarer = story.declarer();
-    let (defender, partner) = (declarer.lho(), declarer.rho());
-    cast!(story, defender, partner);
+    cast!(story, defender = declarer.lho(), partner = declarer.rho());
     let by_declarer = story.either();
-    let explainer = if by_declarer { declarer } else { defender };
+    let explainer = if by_declarer { declarer } else { declarer.lho() };
     story.add_event(explainer, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(if by_declarer { DECLARER_WRONG } else { DEFENDER_WRONG });
-    let is_over = story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, DURING);
-    somebody_notices(story, by_declarer, explainer, is_over)
+    explainer
 }
 
 /// Chooses whether the explainer or his partner becomes aware of the error; a defender's partner, who may not speak before,
 /// only when the play is over.
-fn somebody_notices(
-    story: &mut Story<'_>,
-    by_declarer: bool,
-    explainer: Seat,
-    is_over: bool,
-) -> Option<()> {
+fn somebody_notices(story: &mut Story<'_>, explainer: Seat, is_over: bool) -> Option<()> {
+    let by_declarer = explainer == story.declarer();
     let himself = story.either();
     story.require(himself || by_declarer || is_over)?;
     let by = if himself { explainer } else { explainer.partner() };
@@ -168,17 +170,12 @@ static ERROR_AT_THE_LEAD: Scenario = scenario(
 /// lead is faced, or just after.
 fn error_at_the_lead(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
-    let declarer = story.declarer();
-    let (defender, partner) = (declarer.lho(), declarer.rho());
-    let card = story.would_play()?;
-    cast!(story, defender, partner, card);
-    let by_declarer = story.either();
-    let explainer = if by_declarer { declarer } else { defender };
-    story.add_event(explainer, Act::Explains(ExplanationTopic::Call));
-    story.add_sentence(if by_declarer { DECLARER_WRONG } else { DEFENDER_WRONG });
-    story.add_event(defender, Act::LeadsFaceDown(card.into()));
-    story.choose_act(defender, Act::FacesLead, LEAD_FACED, LEAD_COVERED);
-    somebody_notices(story, by_declarer, explainer, false)
+    let (leader, card) = (story.turn()?, story.would_play()?);
+    story.cast("card", card);
+    let explainer = explains_wrongly(story);
+    story.add_event(leader, Act::LeadsFaceDown(card.into()));
+    story.choose_act(leader, Act::FacesLead, LEAD_FACED, LEAD_COVERED);
+    somebody_notices(story, explainer, false)
 }
 
 const LEAD_FACED: SentenceWordings = &[

@@ -1,11 +1,10 @@
 //! Law 24: cards exposed or led during the auction.
 
 mod inquiry;
-
 mod rights;
 
 use super::prelude::*;
-use super::scenes::small;
+use super::scenes::{NOBODY, defender, small};
 use arbitro_laws::table::ExposedCard;
 
 pub const SCENARIOS: &[&Scenario] = &[
@@ -81,16 +80,22 @@ fn one_or_two(story: &mut Story<'_>) -> Option<()> {
 
 /// A player who becomes a defender dropped a card during the auction; his partner may have seen it.
 fn partner_may_see(story: &mut Story<'_>) -> Option<()> {
-    let by = story.a_defender()?;
+    drops_before_declarer(story)?;
+    story.choose_finding("visible", COULD_SEE, COULD_NOT_SEE)?;
+    when_called(story, false)
+}
+
+/// Adds that a player who becomes a defender dropped a card during the auction, which declarer saw.
+fn drops_before_declarer(story: &mut Story<'_>) -> Option<()> {
+    let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
-    cast!(story, by, partner = by.partner(), card);
-    let mut seen = BySeat([false; 4]);
+    story.cast("card", card);
+    let mut seen = NOBODY;
     seen[story.declarer()] = true;
     let seen = Some(seen);
     story.exposed.push(ExposedCard { seen, ..ExposedCard::new(by, card.into(), false) });
     story.add_sentence(AT_HIS_TURN);
-    story.choose_finding("visible", COULD_SEE, COULD_NOT_SEE)?;
-    when_called(story, false)
+    Some(())
 }
 
 /// Chooses whether the director is called during the auction or after it. Nobody exposed a card on purpose, which matters

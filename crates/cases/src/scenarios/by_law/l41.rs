@@ -152,6 +152,7 @@ const WOULD_RATHER: SentenceWordings = &[
         "'May I change my lead?' {by} asks the director.",
     ),
 ];
+
 static WRONG_LEADER: Scenario =
     scenario(41, "wrong-leader", &["attacco iniziale", "fuori turno"], wrong_leader)
         .tricks(1..=1)

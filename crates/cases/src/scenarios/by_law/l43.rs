@@ -3,7 +3,7 @@
 use super::card_choices::may_keep;
 use super::prelude::*;
 use super::scenes::{
-    RevokeScene, cast_from, defender, may_win_none, revoke_scene, small, wrong_hand,
+    RevokeScene, cast_from, defender, may_win_none, revoke_scene, small, wins_later_as, wrong_hand,
 };
 
 pub const SCENARIOS: &[&Scenario] =
@@ -257,7 +257,6 @@ const JOSTLED: SentenceWordings = &[
         "While {declarer} is thinking, somebody passing knocks {by}'s chair: the {card} falls before everybody.",
     ),
 ];
-
 const NAMES: SentenceWordings = &[
     text(
         "{by}, che discute con {declarer} una presa precedente, dice davanti a tutti di avere {card}.",
@@ -309,11 +308,8 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let winner = story.turn()?;
     story.cast("winner", winner);
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
-    if may_win_none(story, declarer.side()) {
-        story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    } else {
-        story.add_finding("won-later", Answer::YES, WON_LATER)?;
-    }
+    let may_win_none = may_win_none(story, declarer.side());
+    wins_later_as(story, may_win_none, WON_LATER, NOT_LATER)?;
     untold(story, "undercompensated", Answer::NO)
 }
 

@@ -138,12 +138,10 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
     let leader = story.turn().filter(|turn| *turn != story.dummy())?;
     let by = leader.lho();
     story.require(story.led().is_none() && by != story.dummy())?;
-    let suits = |story: &Story<'_>, fits: &dyn Fn(Suit) -> bool| -> Vec<Suit> {
-        let leads = |suit: &Suit| !story.suit(leader, *suit).is_empty() && fits(*suit);
-        Suit::ALL.into_iter().filter(leads).collect()
-    };
-    let voids = suits(story, &|suit| story.suit(by, suit).is_empty());
-    let held = suits(story, &|suit| !story.suit(by, suit).is_empty());
+    let is_led = |suit: &Suit| !story.suit(leader, *suit).is_empty();
+    let is_void = |suit: &Suit| story.suit(by, *suit).is_empty();
+    let (voids, held): (Vec<Suit>, Vec<Suit>) =
+        Suit::ALL.into_iter().filter(is_led).partition(is_void);
     let (void, own) = (story.pick_from(&voids)?, story.pick_from(&held)?);
     let others: Vec<Suit> = held.iter().copied().filter(|suit| *suit != own).collect();
     let other = story.pick_from(&others)?;

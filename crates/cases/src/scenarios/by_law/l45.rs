@@ -1,22 +1,16 @@
 //! Law 45: cards played.
 
-mod inquiry;
-
 mod again;
-
 mod defender;
-
 mod dummy;
-
 mod fifth;
-
 mod gesture;
-
+mod inquiry;
 mod touch;
 
 use super::card_choices::{has_choice, of_its_suit};
 use super::prelude::*;
-use super::scenes::{NOBODY, add_act};
+use super::scenes::{add_act, shows};
 use super::sentences::SAYS_PLAYED;
 
 pub const SCENARIOS: &[&Scenario] = &[
@@ -45,6 +39,13 @@ static CHANGED_CALL: Scenario =
 
 /// Declarer calls a card of dummy and then wants another, before or after the next players have played.
 fn changed_call(story: &mut Story<'_>) -> Option<()> {
+    let [first, other] = calls_first(story, &[0, 1, 2])?;
+    wants_another(story, first, other)
+}
+
+/// Adds that declarer calls a card of dummy, and that one of these numbers of players have played after it; returns the
+/// card, and the one that declarer will want instead.
+fn calls_first(story: &mut Story<'_>, played: &[usize]) -> Option<[Card; 2]> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 2)?;
     let legal = story.position.legal(dummy);
@@ -61,7 +62,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     has_choice(story, next, card)?;
     let own = story.would_follow_later(declarer, 1)?;
     cast!(story, next, card, own);
-    let played = story.choose(3);
+    let played = *played.get(story.choose(played.len()))?;
     if played > 0 {
         story.plays(next, card);
     }
@@ -69,7 +70,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
         story.plays(declarer, own);
     }
     story.add_sentence([NEITHER_PLAYS, NEXT_ALONE_PLAYS, BOTH_PLAY][played]);
-    wants_another(story, first, other)
+    Some([first, other])
 }
 
 /// Adds that declarer wants another card of dummy than the one called: at once or after a pause for thought because it
@@ -202,21 +203,29 @@ static HELD_CARD: Scenario =
 /// Declarer, in turn, holds a card against the table, or in the air like a card played, or lifts or tilts it and puts it
 /// back at once.
 fn held_card(story: &mut Story<'_>) -> Option<()> {
+    holds_card(story, &[])
+}
+
+/// How near to the table declarer holds a card, whether he keeps it there, and the sentence that tells it.
+type CardHeld = (Option<CardReach>, Option<bool>, SentenceWordings);
+
+/// Adds that declarer, in turn, holds a card in a way that decides whether it is played, or in one of these `open` ways.
+fn holds_card(story: &mut Story<'_>, open: &[CardHeld]) -> Option<()> {
     let by = story.declarer();
     story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
     has_choice(story, by, card)?;
-    let opponent = story.pick_from(&[by.lho(), by.rho()])?;
+    let opponent = story.a_defender()?;
     cast!(story, opponent, card);
-    let gestures = [
-        (CardReach::Table, true, TOUCHES),
-        (CardReach::Aloft, true, ALOFT),
-        (CardReach::Aloft, false, LIFTS),
-        (CardReach::Hand, false, IN_HAND),
+    let mut gestures = vec![
+        (Some(CardReach::Table), Some(true), TOUCHES),
+        (Some(CardReach::Aloft), Some(true), ALOFT),
+        (Some(CardReach::Aloft), Some(false), LIFTS),
+        (Some(CardReach::Hand), Some(false), IN_HAND),
     ];
-    let (reach, kept, line) = gestures[story.choose(4)];
-    let (card, reach, seen) = (card.into(), Some(reach), NOBODY);
-    story.add_event(by, Act::Shows(Gesture { card, reach, kept: Some(kept), seen }));
+    gestures.extend(open);
+    let (reach, kept, line) = gestures[story.choose(gestures.len())];
+    story.add_event(by, shows(card, reach, kept));
     story.add_sentence(line);
     story.call_director(opponent);
     story.add_sentence(SAYS_PLAYED);

@@ -1,11 +1,8 @@
 //! Law 46: incomplete or erroneous calls of cards from dummy.
 
-mod inquiry;
-
 mod errors;
-
 mod free;
-
+mod inquiry;
 mod run;
 
 use super::card_choices::{apart_from, of_its_suit};
@@ -112,6 +109,11 @@ fn may_win_in_hand(story: &Story<'_>, suit: Suit) -> bool {
         .trumps()
         .is_some_and(|trumps| trumps != suit && !story.suit(story.declarer(), trumps).is_empty());
     own.iter().next().map_or(ruffs, |card| card.rank.is_honour() && is_strong(card))
+}
+
+/// Returns a call that names a suit alone.
+fn suit_alone(suit: Suit) -> SpokenCall {
+    SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() })
 }
 
 /// Gives the words of the last call as players say them.
@@ -305,11 +307,11 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     cast!(story, card, meant, low, suit, second = meant.suit, cards = SlotValue::Cards(cards));
     story.add_sentence(DUMMY_HAS_WON);
     let (call, other) = if story.either() {
-        (Phrase { rank: Some(card.rank), ..Phrase::default() }, card)
+        (SpokenCall::of(Phrase { rank: Some(card.rank), ..Phrase::default() }), card)
     } else {
-        (Phrase { suit: Some(meant.suit), ..Phrase::default() }, low)
+        (suit_alone(meant.suit), low)
     };
-    story.calls(SpokenCall::of(call));
+    story.calls(call);
     story.add_sentence(CALLS);
     explains_himself(story, meant, Meaning::Open(other))
 }

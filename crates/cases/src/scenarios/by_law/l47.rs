@@ -1,16 +1,13 @@
 //! Law 47: retraction of a card played, with or without a reason.
 
-mod inquiry;
-
 mod declaring;
-
+mod inquiry;
 mod misinformed;
-
 mod unprovoked;
 
 use super::card_choices::of_its_suit;
 use super::prelude::*;
-use super::scenes::{add_act, also_finds, cast_from, wrong_hand};
+use super::scenes::{also_finds, cast_from, choose_told_fact, unasked, wrong_hand};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &SENT_TO_LEAD,
@@ -71,12 +68,10 @@ fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from", wrong);
     story.add_sentence(RIGHTFUL);
     story.leads(wrong, card);
-    let told = story.either();
-    let line = if told { OPPONENT_TOLD } else { OPPONENT_ASKED };
-    add_act(story, "told-his-turn", Answer::from_bool(told), line)?;
+    let told = choose_told_fact(story, "told-his-turn", OPPONENT_TOLD, OPPONENT_ASKED)?;
     let next = wrong.lho();
     let answer = story.would_follow(next, card)?;
-    story.cast("answer", SlotValue::Cards(Hand::EMPTY.with(answer)));
+    story.cast("answer", unasked(answer));
     // A play on a lead to which an opponent has sent declarer is open to dispute.
     if !told && story.either() {
         story.plays(next, answer);
@@ -145,15 +140,13 @@ static SENT_BY_DECLARER: Scenario =
 fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let rightful = story.turn().filter(|_| story.led().is_none())?;
-    let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let by = story.a_defender()?;
     story.require(by != rightful)?;
     let card = story.would_lead(by)?;
     cast!(story, rightful, by, next = declarer, card);
     story.add_sentence(RIGHTFUL);
     story.leads(by, card);
-    let told = story.either();
-    let line = if told { DECLARER_TOLD } else { DECLARER_ASKED };
-    add_act(story, "told-his-turn", Answer::from_bool(told), line)?;
+    choose_told_fact(story, "told-his-turn", DECLARER_TOLD, DECLARER_ASKED)?;
     is_answered(story, declarer);
     Some(())
 }
@@ -206,8 +199,7 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     story.require(own.suit == led)?;
     let instead = story.pick(of_its_suit(story, declarer, own))?;
     let card = story.would_follow_later(last, 2)?;
-    cast!(story, last, right, wrong, own, instead, suit = led);
-    story.cast("card", SlotValue::Cards(Hand::EMPTY.with(card)));
+    cast!(story, last, right, wrong, own, instead, suit = led, card = unasked(card));
     let how = story.choose(3);
     let revokes = how == 0;
     story.plays(by, if revokes { wrong } else { right });

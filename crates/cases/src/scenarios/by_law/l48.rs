@@ -3,8 +3,9 @@
 mod inquiry;
 
 use super::card_choices::{has_choice, has_choice_after};
+use super::endings::tricks_left;
 use super::prelude::*;
-use super::scenes::{NOBODY, also_finds, tricks_to_come};
+use super::scenes::{also_finds, drops, shows, tricks_to_come};
 use super::sentences::{OPPONENT_CALLS, SAYS_PLAYED};
 
 pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN, &inquiry::WHAT_FOR];
@@ -20,19 +21,14 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(declarer))?;
     let card = story.would_play()?;
     has_choice(story, declarer, card)?;
-    let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let opponent = story.a_defender()?;
     cast!(story, card, opponent);
-    let shows = |reach, kept| {
-        let (reach, kept) = (Some(reach), Some(kept));
-        Act::Shows(Gesture { card: card.into(), reach, kept, seen: NOBODY })
-    };
-    let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
     let (act, line) = match story.choose(6) {
-        0 => (drops(false), FALLS),
-        1 => (drops(true), JOSTLED),
+        0 => (drops(card, false), FALLS),
+        1 => (drops(card, true), JOSTLED),
         2 => (Act::Names(card.into()), NAMES),
-        3 => (shows(CardReach::Table, true), AT_TABLE),
-        4 => (shows(CardReach::Aloft, true), ALOFT),
+        3 => (shows(card, CardReach::Table, true), AT_TABLE),
+        4 => (shows(card, CardReach::Aloft, true), ALOFT),
         _ => (Act::Calls(SpokenCall::naming(card)), SAYS_HE_PLAYS),
     };
     story.add_event(declarer, act);
@@ -144,36 +140,44 @@ static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"
 
 /// Declarer, in turn, plays or drops a card, or faces his hand, and may not mean to claim.
 fn faced(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
-    story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
-    // A claim of the remaining tricks fits the cards.
-    let (side, left) = (declarer.side(), 13 - story.position.tricks_played());
-    story.require(tricks_to_come(story, side) == left)?;
-    let one = story.would_play()?;
-    has_choice(story, declarer, one)?;
-    let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    cast!(story, one, opponent);
-    let leads = story.led().is_none();
-    let plays = if leads { text("attaccare", "lead") } else { text("giocare", "play") };
-    story.cast("plays", SlotValue::Words(plays));
-    story.add_sentence(TO_PLAY);
-    let how = story.choose(4);
-    match how {
-        0 => story.plays(declarer, one),
-        1 => {
-            let card = one.into();
-            story.add_event(declarer, Act::Drops { card, seen: NOBODY, jostled: false });
-        }
-        _ => story.add_event(declarer, Act::Spreads(Facing::WHOLE)),
-    }
-    story.add_sentence([PLAYS_ONE, DROPS_ONE, SPREADS, SPREADS][how]);
+    let how = plays_or_faces(story, 4)?;
     let claims = how == 3;
     story.add_sentence([CHANGES, CHANGES, NO_CLAIM, A_CLAIM][how]);
     also_finds(story, "no-claim-meant", Answer::from_bool(!claims))?;
     also_finds(story, "all-play-on", Answer::NO)?;
+    opponent_calls(story, claims)
+}
+
+/// Adds that declarer, in turn, plays a card (0), drops it (1), or faces his hand (the further ones of this number of ways);
+/// returns which it is.
+fn plays_or_faces(story: &mut Story<'_>, ways: usize) -> Option<usize> {
+    let declarer = story.declarer();
+    story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
+    // A claim of the remaining tricks fits the cards.
+    story.require(tricks_to_come(story, declarer.side()) == tricks_left(story))?;
+    let one = story.would_play()?;
+    has_choice(story, declarer, one)?;
+    let opponent = story.a_defender()?;
+    cast!(story, one, opponent);
+    let is_lead = story.led().is_none();
+    let plays = if is_lead { text("attaccare", "lead") } else { text("giocare", "play") };
+    story.cast("plays", SlotValue::Words(plays));
+    story.add_sentence(TO_PLAY);
+    let how = story.choose(ways);
+    match how {
+        0 => story.plays(declarer, one),
+        1 => story.add_event(declarer, drops(one, false)),
+        _ => story.add_event(declarer, Act::Spreads(Facing::WHOLE)),
+    }
+    story.add_sentence([PLAYS_ONE, DROPS_ONE, SPREADS][how.min(2)]);
+    Some(how)
+}
+
+/// Adds that the opponent calls the director, after a claim or not.
+fn opponent_calls(story: &mut Story<'_>, claims: bool) -> Option<()> {
     // A claim has stopped play, and needs no further act.
     if !claims {
-        story.call_director(opponent);
+        story.call_director(story.seat("opponent")?);
     }
     story.add_sentence(OPPONENT_CALLS);
     Some(())
@@ -258,14 +262,10 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let opponent = declarer.lho();
     cast!(story, next, opponent, card, own);
     let in_turn = story.choose_play(next, card, HIS_TURN, TURN_OF_NEXT);
-    let shows = |reach, kept| {
-        let (reach, kept) = (Some(reach), Some(kept));
-        Act::Shows(Gesture { card: own.into(), reach, kept, seen: NOBODY })
-    };
     let (act, line) = match story.choose(if in_turn { 4 } else { 3 }) {
-        0 => (shows(CardReach::Table, true), OWN_AT_TABLE),
-        1 => (shows(CardReach::Hand, false), OWN_TILTED),
-        2 => (Act::Drops { card: own.into(), seen: NOBODY, jostled: false }, OWN_FALLS),
+        0 => (shows(own, CardReach::Table, true), OWN_AT_TABLE),
+        1 => (shows(own, CardReach::Hand, false), OWN_TILTED),
+        2 => (drops(own, false), OWN_FALLS),
         _ => (Act::Calls(SpokenCall::naming(own)), OWN_ANNOUNCED),
     };
     story.add_event(declarer, act);

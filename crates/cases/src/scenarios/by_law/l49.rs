@@ -1,13 +1,12 @@
 //! Law 49: exposure of a defender's cards.
 
 mod inquiry;
-
 mod rights;
 
-use super::card_choices::may_keep;
+use super::card_choices::{is_to_follow, may_keep};
 use super::endings::{IN_ANY_ORDER, ending_tricks};
 use super::prelude::*;
-use super::scenes::{NOBODY, defender, small};
+use super::scenes::{defender, drops, small, three_suits};
 use super::sentences::DECLARER_CALLS;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -35,7 +34,7 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
         story.add_finding("visible", Answer::NO, STAYS_IN_HAND)?;
     } else {
         let jostled = how == 1;
-        story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled });
+        story.add_event(by, drops(card, jostled));
         story.add_sentence(if jostled { JOSTLED } else { FALLS });
         story.choose_finding("visible", ON_THE_TABLE, ON_THE_FLOOR)?;
     }
@@ -294,9 +293,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     } else {
         story.choose_act(by.partner(), Act::Objects, OBJECTS, SILENT);
     }
-    untold(story, "all-play-on", Answer::NO)?;
-    untold(story, "information-used", Answer::NO)?;
-    Some(())
+    untold_no(story, &["all-play-on", "information-used"])
 }
 
 const OF_THIS_TRICK: SentenceWordings = &[
@@ -372,21 +369,15 @@ fn named(story: &mut Story<'_>) -> Option<()> {
     let mut honours: Hand =
         (story.hand(by) - small(story.hand(by))).iter().filter(partner_has).collect();
     // A card that he must play to the trick in progress is gone when his partner leads.
-    let is_to_follow = story.position.trick.is_some_and(|trick| trick.card(by).is_none());
-    if let Some(led) = story.led().filter(|_| is_to_follow) {
+    if let Some(led) = story.led().filter(|_| is_to_follow(story, by)) {
         story.require(!story.suit(by, led).is_empty())?;
         honours = honours - story.suit(by, led);
     }
-    let first = story.pick(honours)?;
-    let rest = honours - story.suit(by, first.suit);
-    let second = story.pick(rest)?;
-    let third = story.pick(rest - story.suit(by, second.suit))?;
-    let cards = [("first", first), ("second", second), ("third", third)];
-    for (slot, card) in cards {
-        story.cast(slot, card);
-    }
+    let cards = three_suits(story, honours)?;
+    let [first, second, third] = cards;
+    cast!(story, first, second, third);
     let which = 1 + story.choose(6);
-    for (place, (_, card)) in cards.into_iter().enumerate() {
+    for (place, card) in cards.into_iter().enumerate() {
         if which & (1 << place) != 0 {
             story.add_event(by, Act::Names(card.into()));
         }
@@ -397,7 +388,7 @@ fn named(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The sentences for each choice of named cards.
+/// The sentences for each choice of named cards: the comment of an option quotes the one of its choice.
 const SAYS: [SentenceWordings; 6] = [
     &[
         text(

@@ -29,3 +29,8 @@ pub(super) const UNTOLD: SentenceWordings = &[text("", "")];
 pub(super) fn untold(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
     story.add_finding(key, answer, UNTOLD)
 }
+
+/// Adds the findings that none of these facts holds, which no sentence states.
+pub(super) fn untold_no(story: &mut Story<'_>, keys: &[&str]) -> Option<()> {
+    keys.iter().try_for_each(|key| untold(story, key, Answer::NO))
+}

@@ -1,7 +1,9 @@
 //! Events, casts and conditions that scenarios of several Laws share.
 
 use super::prelude::*;
-use super::sentences::{NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER};
+use super::sentences::{
+    MISLED_BY_ERROR, MISUNDERSTOOD, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER,
+};
 use crate::scenarios::story::fact;
 use arbitro_laws::bridge::Side;
 use arbitro_laws::ruling::{FactQuestion, Subject};
@@ -12,6 +14,21 @@ pub const DECLARERS_RIGHTS: &[QuestionSubject] =
 
 /// The event names no player who saw the card, because a finding states whether the partner could see it.
 pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
+
+/// Returns the act of showing a card, so far as it is known how near to the table and whether it was kept there.
+pub fn shows(
+    card: Card,
+    reach: impl Into<Option<CardReach>>,
+    kept: impl Into<Option<bool>>,
+) -> Act {
+    let (card, reach, kept) = (card.into(), reach.into(), kept.into());
+    Act::Shows(Gesture { card, reach, kept, seen: NOBODY })
+}
+
+/// Returns the act of dropping a card, by oneself or because of somebody else.
+pub fn drops(card: Card, jostled: bool) -> Act {
+    Act::Drops { card: card.into(), seen: NOBODY, jostled }
+}
 
 /// Returns a card as the value of a slot that no question is about.
 pub fn unasked(card: Card) -> SlotValue {
@@ -183,12 +200,53 @@ pub fn may_tell(
     key: &str,
     [yes, no, neither]: [SentenceWordings; 3],
 ) -> Option<Option<bool>> {
-    let told = [Some(true), Some(false), None][story.choose(3)];
-    match told {
-        Some(holds) => add_act(story, key, Answer::from_bool(holds), if holds { yes } else { no })?,
-        None => story.add_sentence(neither),
-    }
+    let (told, line) = [(Some(true), yes), (Some(false), no), (None, neither)][story.choose(3)];
+    add_if_told(story, key, told, line)?;
     Some(told)
+}
+
+/// Adds a finding as [`add_act`] does, or this sentence alone if the story leaves the fact open.
+pub fn add_if_told(
+    story: &mut Story<'_>,
+    key: &str,
+    told: Option<bool>,
+    line: SentenceWordings,
+) -> Option<()> {
+    match told {
+        Some(holds) => add_act(story, key, Answer::from_bool(holds), line),
+        None => {
+            story.add_sentence(line);
+            Some(())
+        }
+    }
+}
+
+/// Chooses whether a fact holds, and adds the finding as [`add_act`] does; returns whether it holds.
+pub fn choose_told_fact(
+    story: &mut Story<'_>,
+    key: &str,
+    yes: SentenceWordings,
+    no: SentenceWordings,
+) -> Option<bool> {
+    let holds = story.either();
+    add_act(story, key, Answer::from_bool(holds), if holds { yes } else { no })?;
+    Some(holds)
+}
+
+/// Returns the sentence for what the director finds after the play: that the partner of `by` used what `by` let slip, that
+/// `by` was misled by declarer's explanation, wrong or not, or neither.
+pub const fn used_or_misled(
+    is_used: bool,
+    is_misled: bool,
+    is_wrong: bool,
+    [used, neither]: [SentenceWordings; 2],
+) -> SentenceWordings {
+    match (is_used, is_misled) {
+        (true, _) => used,
+        (false, true) if is_wrong => MISLED_BY_ERROR,
+        (false, true) => MISUNDERSTOOD,
+        (false, false) => neither,
+    }
 }
 
 fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings) -> Option<()> {
@@ -280,9 +338,20 @@ pub fn trick_ends_with(story: &mut Story<'_>, line: SentenceWordings) -> Option<
 /// Adds the finding whether the side of a revoke wins a later trick; a choice only if its cards allow both.
 pub fn wins_later(story: &mut Story<'_>, next: NextCards) -> Option<()> {
     story.require(next.may_win)?;
-    if next.may_win_none {
-        story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-        return Some(());
+    wins_later_as(story, next.may_win_none, WON_LATER, NOT_LATER)?;
+    Some(())
+}
+
+/// Adds the finding whether the side of a revoke wins a later trick, with these sentences; a choice only if it may win none.
+pub fn wins_later_as(
+    story: &mut Story<'_>,
+    may_win_none: bool,
+    won: SentenceWordings,
+    none: SentenceWordings,
+) -> Option<bool> {
+    if may_win_none {
+        return story.choose_finding("won-later", won, none);
     }
-    story.add_finding("won-later", Answer::YES, WON_LATER)
+    story.add_finding("won-later", Answer::YES, won)?;
+    Some(true)
 }

@@ -2,7 +2,7 @@
 
 use super::{HELPED, MISCOUNTED, NO_DAMAGE, both_ask};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::add_act;
+use crate::scenarios::by_law::scenes::add_if_told;
 
 pub static WHAT_IT_COST: Scenario =
     scenario(12, "what-it-cost", &["carta penalizzata", "punteggio arbitrale"], what_it_cost)
@@ -24,11 +24,8 @@ fn what_it_cost(story: &mut Story<'_>) -> Option<()> {
     ][story.choose(5)];
     story.add_sentence(line);
     untold(story, "information-used", Answer::from_bool(helped != Some(false)))?;
-    for (key, holds) in [("penalty-card-damage", helped), ("hidden-card-damage", by_hidden)] {
-        match holds {
-            Some(holds) => add_act(story, key, Answer::from_bool(holds), UNTOLD)?,
-            None => story.add_sentence(UNTOLD),
-        }
+    for (key, told) in [("penalty-card-damage", helped), ("hidden-card-damage", by_hidden)] {
+        add_if_told(story, key, told, UNTOLD)?;
     }
     Some(())
 }

@@ -5,7 +5,7 @@ use super::{
     PARTNER_GAINED_NOTHING, suggests,
 };
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::add_act;
+use crate::scenarios::by_law::scenes::add_if_told;
 
 pub static USED_OR_NOT: Scenario =
     scenario(16, "used-or-not", &["informazione", "punteggio arbitrale"], used_or_not)
@@ -26,11 +26,8 @@ fn used_or_not(story: &mut Story<'_>) -> Option<()> {
         (Some(true), None, DECLARER_CHOSE_IT, PARTNER_CHOSE_IT),
     ][story.choose(5)];
     story.add_sentence(if is_dummys { of_dummy } else { of_defender });
-    for (key, holds) in [("information-used", used), ("use-damaged", damaged)] {
-        match holds {
-            Some(holds) => add_act(story, key, Answer::from_bool(holds), UNTOLD)?,
-            None => story.add_sentence(UNTOLD),
-        }
+    for (key, told) in [("information-used", used), ("use-damaged", damaged)] {
+        add_if_told(story, key, told, UNTOLD)?;
     }
     Some(())
 }

@@ -1,9 +1,8 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
-use crate::scenarios::by_law::card_choices::{costs_a_trick, matters, telling_lead};
+use crate::scenarios::by_law::card_choices::{defenders_who_may_lose, matters};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{cast_upcoming, small};
-use crate::scenarios::by_law::sentences::{MISLED_BY_ERROR, MISUNDERSTOOD};
+use crate::scenarios::by_law::scenes::{cast_upcoming, small, used_or_misled};
 
 pub(super) static CORRECTS_TOO_SOON: Scenario =
     scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon)
@@ -148,13 +147,9 @@ pub(super) static QUESTION_AND_ANSWER: Scenario = scenario(
 /// A defender asks about one call; the answer is right or wrong. After the play the director finds that his partner made
 /// use of the question, or he himself of the answer, or neither.
 fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
-    let by = story.defender_in_turn()?;
     story.require(story.position.on_table() < 3)?;
+    let by = defenders_who_may_lose(story)?;
     let declarer = story.declarer();
-    let own = story.would_play()?;
-    story.require(costs_a_trick(story, by, own))?;
-    telling_lead(story, by.partner())?;
-    cast!(story, by, partner = by.partner());
     let topic = ExplanationTopic::Call;
     story.add_event(by, Act::Asks { topic, single: true });
     story.add_sentence(ASKS_ONE);
@@ -173,13 +168,7 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     untold(story, "information-used", Answer::from_bool(used))?;
     untold(story, "use-damaged", Answer::from_bool(used))?;
     untold(story, "play-influenced", Answer::from_bool(misled))?;
-    story.add_sentence(if used {
-        TOOK_THE_HINT
-    } else if misled {
-        if is_wrong { MISLED_BY_ERROR } else { MISUNDERSTOOD }
-    } else {
-        NEITHER_WEIGHED
-    });
+    story.add_sentence(used_or_misled(used, misled, is_wrong, [TOOK_THE_HINT, NEITHER_WEIGHED]));
     Some(())
 }
 

@@ -1,9 +1,8 @@
 //! Law 24: what has to be established about a card that fell during the auction.
 
-use super::{AFTER, AT_HIS_TURN, COULD_NOT_SEE, COULD_SEE, DURING, OF_CARD_OR_PASS};
+use super::{AFTER, COULD_NOT_SEE, COULD_SEE, DURING, OF_CARD_OR_PASS, drops_before_declarer};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, defender, may_tell, small};
-use arbitro_laws::table::ExposedCard;
+use crate::scenarios::by_law::scenes::{choose_told_fact, may_tell};
 
 pub static WAS_IT_OVER: Scenario =
     scenario(24, "was-it-over", &["licita", "carta esposta"], was_it_over)
@@ -15,21 +14,10 @@ pub static WAS_IT_OVER: Scenario =
 /// leave open whether the auction was over when the director was called.
 fn was_it_over(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
-    let by = defender(story)?;
-    let card = story.pick(small(story.hand(by)))?;
-    story.cast("card", card);
-    let mut seen = BySeat([false; 4]);
-    seen[story.declarer()] = true;
-    story
-        .exposed
-        .push(ExposedCard { seen: Some(seen), ..ExposedCard::new(by, card.into(), false) });
-    story.add_sentence(AT_HIS_TURN);
-    let is_visible = story.either();
-    let line = if is_visible { COULD_SEE } else { COULD_NOT_SEE };
-    add_act(story, "visible", Answer::from_bool(is_visible), line)?;
+    drops_before_declarer(story)?;
+    choose_told_fact(story, "visible", COULD_SEE, COULD_NOT_SEE)?;
     may_tell(story, "auction-on", [DURING, AFTER, DISPUTED])?;
-    untold(story, "deliberate-exposure", Answer::NO)?;
-    untold(story, "could-have-known", Answer::NO)
+    untold_no(story, &["deliberate-exposure", "could-have-known"])
 }
 
 const DISPUTED: SentenceWordings = &[

@@ -25,9 +25,7 @@ fn face_up_or_down(story: &mut Story<'_>) -> Option<()> {
         story.was_exposed(partner, card, false);
     }
     story.add_sentence(DROPPED);
-    untold(story, "auction-on", Answer::NO)?;
-    untold(story, "deliberate-exposure", Answer::NO)?;
-    untold(story, "could-have-known", Answer::NO)?;
+    untold_no(story, &["auction-on", "deliberate-exposure", "could-have-known"])?;
     story.add_sentence(TO_LEAD);
     Some(())
 }

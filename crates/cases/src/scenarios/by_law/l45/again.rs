@@ -79,9 +79,7 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
         1 => (Some(Choice::Keep), LEAVES),
         _ => (None, WANTS_IT_BACK),
     };
-    if let Some(choice) = choice {
-        story.add_event(next, Act::Chooses(choice));
-    }
+    story.answers(next, choice);
     story.add_sentence(line);
     Some(())
 }

@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, small};
+use crate::scenarios::by_law::scenes::{drops, shows, small};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static HELD: Scenario =
@@ -16,11 +16,9 @@ fn held(story: &mut Story<'_>) -> Option<()> {
     let own = story.would_play()?;
     has_choice(story, by, own)?;
     cast!(story, by, partner = by.partner(), own);
-    let card = own.into();
     match story.choose(3) {
         0 => {
-            let (reach, kept) = (Some(CardReach::Aloft), Some(false));
-            story.add_event(by, Act::Shows(Gesture { card, reach, kept, seen: NOBODY }));
+            story.add_event(by, shows(own, CardReach::Aloft, false));
             story.add_sentence(LIFTS);
             story.choose_finding("visible", SAW, DID_NOT_SEE)?;
         }
@@ -30,7 +28,7 @@ fn held(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(HEARD);
         }
         _ => {
-            story.add_event(by, Act::Names(card));
+            story.add_event(by, Act::Names(own.into()));
             story.add_sentence(SAYS_HE_HOLDS);
             story.add_sentence(HEARD);
         }
@@ -82,7 +80,6 @@ const HEARD: SentenceWordings = &[
         "From his seat {partner} was able to hear it all.",
     ),
 ];
-
 const LIFTS: SentenceWordings = &[
     text(
         "{by}, di turno, stacca {own}, l{o/a:own} alza scopert{o/a:own} e subito l{o/a:own} rimette fra le altre.",
@@ -138,12 +135,11 @@ fn announced(story: &mut Story<'_>) -> Option<()> {
     let card = story.pick(small(story.position.legal(by)))?;
     has_choice(story, by, card)?;
     cast!(story, by, partner = by.partner(), card);
-    let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
     let (act, line, visible) = match story.choose(4) {
         0 => (Act::Calls(SpokenCall::naming(card)), ANNOUNCES, None),
-        1 => (drops(false), FALLS, Some(true)),
-        2 => (drops(false), FALLS, Some(false)),
-        _ => (drops(true), KNOCKED, Some(true)),
+        1 => (drops(card, false), FALLS, Some(true)),
+        2 => (drops(card, false), FALLS, Some(false)),
+        _ => (drops(card, true), KNOCKED, Some(true)),
     };
     story.add_event(by, act);
     story.add_sentence(line);

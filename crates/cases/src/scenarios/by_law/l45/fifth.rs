@@ -1,8 +1,8 @@
 //! Law 45, paragraph E: a fifth card to a trick.
 
-use crate::scenarios::by_law::card_choices::apart_from;
+use crate::scenarios::by_law::card_choices::{apart_from, is_to_follow};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, also_finds, small};
+use crate::scenarios::by_law::scenes::{also_finds, drops, small, unasked};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 /// Requires that this player has played to the trick in progress and is winning it; returns his card.
@@ -17,9 +17,7 @@ pub(super) fn winning_card(story: &Story<'_>, of: Seat) -> Option<Card> {
 /// another suit, or no hand that is yet to play has a higher card of its suit.
 fn may_look_won(story: &Story<'_>, card: Card) -> Option<()> {
     let ruffs = story.trumps() == Some(card.suit) && story.led() != Some(card.suit);
-    let trick = story.position.trick?;
-    let is_to_play = |hand: &Seat| trick.card(*hand).is_none();
-    let mut later = Seat::ALL.into_iter().filter(is_to_play);
+    let mut later = Seat::ALL.into_iter().filter(|hand| is_to_follow(story, *hand));
     story.require(ruffs || later.all(|hand| (story.hand(hand) & Hand::above(card)).is_empty()))
 }
 
@@ -28,6 +26,11 @@ fn may_follow(story: &Story<'_>, hand: Seat) -> Hand {
     let held = story.hand(hand);
     let following = story.led().map(|led| held.suit(led)).filter(|cards| !cards.is_empty());
     following.unwrap_or(held)
+}
+
+/// Returns those of these cards that are not worth the same as the first card played: who changes it has a reason to.
+fn other_cards(cards: Hand, first: Card) -> Hand {
+    (cards - cards.suit(first.suit)) | apart_from(cards.suit(first.suit), first)
 }
 
 pub static DEFENDERS_FIFTH: Scenario =
@@ -45,17 +48,14 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     may_look_won(story, first)?;
     // Nobody believes that a trick with one card is over.
     story.require(story.position.on_table() > 1)?;
-    story.require(story.position.trick?.card(partner).is_none())?;
-    let cards = small(may_follow(story, by));
-    let card =
-        story.pick((cards - cards.suit(first.suit)) | apart_from(cards.suit(first.suit), first))?;
+    story.require(is_to_follow(story, partner))?;
+    let card = story.pick(other_cards(small(may_follow(story, by)), first))?;
     cast!(story, by, partner, first, card);
     let how = story.choose(4);
     if how < 2 {
         story.plays(by, card);
     } else {
-        let (card, jostled) = (card.into(), how == 3);
-        story.add_event(by, Act::Drops { card, seen: NOBODY, jostled });
+        story.add_event(by, drops(card, how == 3));
     }
     story.add_sentence([LEADS, CHANGES, SLIPS, KNOCKED][how]);
     also_finds(story, "meant-as-lead", Answer::from_bool(how == 0))?;
@@ -162,12 +162,9 @@ pub(super) fn fifth_of(
     let next = story.defender_in_turn()?;
     story.require(story.position.on_table() == 2)?;
     let answer = story.would_play()?;
-    // Who changes his card has a reason to.
-    let cards = may_follow(story, hand);
-    let card =
-        story.pick((cards - cards.suit(first.suit)) | apart_from(cards.suit(first.suit), first))?;
+    let card = story.pick(other_cards(may_follow(story, hand), first))?;
     let opponent = story.pick_from(&[next, next.partner()])?;
-    cast!(story, opponent, next, first, card, answer = SlotValue::Cards(Hand::EMPTY.with(answer)));
+    cast!(story, opponent, next, first, card, answer = unasked(answer));
     story.choose_play(next, answer, NEXT_ANSWERS, NEXT_HAS_NOT);
     winning_card(story, hand)?;
     story.plays(hand, card);

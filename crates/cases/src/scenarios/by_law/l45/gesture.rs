@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, unasked};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static UNBIDDEN: Scenario =
@@ -21,9 +21,7 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     cast!(story, put, next);
     let card = story.would_answer(put)?;
     // Cast as sets, so that the questions are about the card that dummy plays.
-    for (slot, card) in [("other", other), ("card", card)] {
-        story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
-    }
+    cast!(story, other = unasked(other), card = unasked(card));
     story.add_sentence(DECLARER_THINKS);
     story.add_event(dummy, Act::Plays { card: put.into(), manner: PlayManner::Unbidden });
     add_act(story, "suggested", Answer::NO, PUTS)?;
@@ -110,7 +108,7 @@ fn hint(story: &mut Story<'_>) -> Option<()> {
     let put = story.would_play()?;
     has_choice(story, dummy, put)?;
     // Cast as a set, so that the questions are about dummy's gesture, not about what becomes of the card.
-    story.cast("put", SlotValue::Cards(Hand::EMPTY.with(put)));
+    story.cast("put", unasked(put));
     story.add_sentence(DECLARER_THINKS);
     story.add_event(dummy, Act::Touches(put.into()));
     story.add_sentence(HAND_ON_IT);

@@ -1,10 +1,10 @@
 //! Law 45, paragraphs C2, C3 and C4(b): what has to be established about a card that declarer holds, touches or calls.
 
-use super::{ALOFT, BOTH_PLAY, CALLED, IN_HAND, LIFTS, NEITHER_PLAYS, TOUCHES};
-use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
+use super::{calls_first, holds_card};
+use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, add_act, may_tell};
-use crate::scenarios::by_law::sentences::{DUMMYS_TURN, SAYS_PLAYED};
+use crate::scenarios::by_law::scenes::{add_if_told, may_tell};
+use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static SLIP_OR_NOT: Scenario =
     scenario(45, "slip-or-not", &["morto", "ripensamento"], slip_or_not)
@@ -15,27 +15,8 @@ pub static SLIP_OR_NOT: Scenario =
 /// Declarer calls a card of dummy and then wants another, before or after he has played from his hand; the story may leave
 /// open whether he paused, and whether it was a slip of the tongue.
 fn slip_or_not(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.require(story.turn() == Some(dummy) && story.position.on_table() < 2)?;
-    let legal = story.position.legal(dummy);
-    let first = story.pick(legal)?;
-    let other = story.pick(of_its_suit(story, dummy, first))?;
-    cast!(story, first, other, next = dummy.lho());
-    story.calls(SpokenCall::naming(first));
-    story.plays(dummy, first);
-    story.add_sentence(CALLED);
-    let card = story.would_play()?;
-    has_choice(story, dummy.lho(), card)?;
-    let own = story.would_follow_later(declarer, 1)?;
-    cast!(story, card, own);
-    if story.either() {
-        story.add_sentence(NEITHER_PLAYS);
-    } else {
-        story.plays(dummy.lho(), card);
-        story.plays(declarer, own);
-        story.add_sentence(BOTH_PLAY);
-    }
-    story.wants(dummy, first, Some(other));
+    let [first, other] = calls_first(story, &[0, 2])?;
+    story.wants(story.dummy(), first, Some(other));
     may_tell(story, "paused", [GOES_OVER_IT, BURSTS_OUT, THEN])?;
     may_tell(story, "unintended", [BELIEVED, ONLY_LATER, HAS_NOT_SAID])?;
     Some(())
@@ -136,14 +117,8 @@ fn touch_or_call(story: &mut Story<'_>) -> Option<()> {
         (Some(false), None, WANTS_OTHER),
     ][story.choose(5)];
     story.add_sentence(line);
-    for (key, holds) in [("paused", paused), ("unintended", unintended)] {
-        if let Some(holds) = holds {
-            add_act(story, key, Answer::from_bool(holds), UNTOLD)?;
-        } else {
-            story.add_sentence(UNTOLD);
-        }
-    }
-    Some(())
+    add_if_told(story, "paused", paused, UNTOLD)?;
+    add_if_told(story, "unintended", unintended, UNTOLD)
 }
 
 const PUSHES: SentenceWordings = &[
@@ -222,26 +197,8 @@ pub static HOW_HELD: Scenario =
 
 /// Declarer, in turn, shows a card in a way that decides whether it is played, or that does not.
 fn how_held(story: &mut Story<'_>) -> Option<()> {
-    let by = story.declarer();
-    story.require(story.turn() == Some(by))?;
-    let card = story.would_play()?;
-    has_choice(story, by, card)?;
-    let opponent = story.pick_from(&[by.lho(), by.rho()])?;
-    cast!(story, opponent, card);
-    let gestures = [
-        (Some(CardReach::Table), Some(true), TOUCHES),
-        (Some(CardReach::Aloft), Some(true), ALOFT),
-        (Some(CardReach::Aloft), Some(false), LIFTS),
-        (Some(CardReach::Hand), Some(false), IN_HAND),
-        (Some(CardReach::Aloft), None, RAISES),
-        (None, Some(false), LOWERS),
-    ];
-    let (reach, kept, line) = gestures[story.choose(6)];
-    story.add_event(by, Act::Shows(Gesture { card: card.into(), reach, kept, seen: NOBODY }));
-    story.add_sentence(line);
-    story.call_director(opponent);
-    story.add_sentence(SAYS_PLAYED);
-    Some(())
+    let raises = (Some(CardReach::Aloft), None, RAISES);
+    holds_card(story, &[raises, (None, Some(false), LOWERS)])
 }
 
 const RAISES: SentenceWordings = &[

@@ -1,6 +1,6 @@
 //! Law 46, paragraph B4: calls of a card or a suit that dummy does not hold.
 
-use super::DUMMY_FOLLOWS;
+use super::{DUMMY_FOLLOWS, suit_alone};
 use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::sentences::DUMMY_PUTS;
@@ -52,7 +52,7 @@ fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     let (spoken, line) = match call {
         Call::Absent => (SpokenCall::naming(absent), CALLS_ABSENT),
         Call::Present => (SpokenCall::naming(present), CALLS_PRESENT),
-        Call::Suit => (SpokenCall::of(Phrase { suit: Some(led), ..Phrase::default() }), CALLS_SUIT),
+        Call::Suit => (suit_alone(led), CALLS_SUIT),
     };
     story.calls(spoken);
     story.add_sentence(line);
@@ -144,9 +144,9 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(ON_LEAD);
     let call = CALL_KINDS[story.choose(3)];
     story.calls(match call {
-        Call::Absent => SpokenCall::of(Phrase { suit: Some(absent), ..Phrase::default() }),
+        Call::Absent => suit_alone(absent),
         Call::Present => SpokenCall::naming(present),
-        Call::Suit => SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }),
+        Call::Suit => suit_alone(suit),
     });
     story.add_sentence(CALLS);
     put_or_not(story, call, put);

@@ -1,6 +1,6 @@
 //! Law 46, paragraphs B2 and B5: calls that leave the choice to others, or are completed later.
 
-use super::ON_LEAD;
+use super::{ON_LEAD, suit_alone};
 use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::sentences::{
@@ -27,11 +27,11 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     story.add_sentence(DUMMYS_TURN);
     let call = if story.either() {
-        Phrase { manner: Some(CardSelector::Any), ..Phrase::default() }
+        SpokenCall::of(Phrase { manner: Some(CardSelector::Any), ..Phrase::default() })
     } else {
-        Phrase { suit: Some(suit), ..Phrase::default() }
+        suit_alone(suit)
     };
-    story.calls(SpokenCall::of(call));
+    story.calls(call);
     story.add_sentence(SAYS);
     story.plays(dummy, put);
     story.add_sentence(DUMMY_PUTS);
@@ -77,31 +77,40 @@ pub static SAYS_MORE: Scenario =
 /// Dummy is on lead; declarer calls a suit, dummy puts out its lowest card, and declarer adds a word or asks for another
 /// card, before or after the next player has played.
 fn says_more(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
-    let suit = suit_to_run(story)?;
-    let cards = story.suit(dummy, suit);
-    let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    cast!(story, put, high, suit);
-    let next = dummy.lho();
-    story.cast("next", next);
-    let card = story.would_answer(put)?;
-    has_choice_after(story, put, next, card)?;
-    story.cast("card", card);
-    story.add_sentence(ON_LEAD);
-    story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));
-    story.plays(dummy, put);
-    story.add_sentence(CALLS_SUIT);
-    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
+    let [put, high] = calls_suit_to_run(story, CALLS_SUIT)?;
     if story.either() {
         let phrase = Phrase { manner: Some(CardSelector::High), ..Phrase::default() };
-        story.add_event(declarer, Act::Adds(SpokenCall::of(phrase)));
+        story.add_event(story.declarer(), Act::Adds(SpokenCall::of(phrase)));
         story.add_sentence(ADDS_HIGH);
     } else {
-        story.wants(dummy, put, Some(high));
+        story.wants(story.dummy(), put, Some(high));
         story.add_sentence(WANTS_HIGH);
     }
     story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
     Some(())
+}
+
+/// Adds that declarer calls, with this sentence, a suit that dummy, on lead, would run, that dummy puts out its lowest card,
+/// and that the next player plays or waits; returns that card and the highest.
+pub(super) fn calls_suit_to_run(
+    story: &mut Story<'_>,
+    calls: SentenceWordings,
+) -> Option<[Card; 2]> {
+    let dummy = story.dummy();
+    let suit = suit_to_run(story)?;
+    let cards = story.suit(dummy, suit);
+    let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
+    let next = dummy.lho();
+    cast!(story, put, high, suit, next);
+    let card = story.would_answer(put)?;
+    has_choice_after(story, put, next, card)?;
+    story.cast("card", card);
+    story.add_sentence(ON_LEAD);
+    story.calls(suit_alone(suit));
+    story.plays(dummy, put);
+    story.add_sentence(calls);
+    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
+    Some([put, high])
 }
 
 const CALLS_SUIT: SentenceWordings = &[

@@ -1,10 +1,8 @@
 //! Law 46, paragraph B: what has to be established about an incomplete call.
 
-use super::ON_LEAD;
-use crate::scenarios::by_law::card_choices::{has_choice_after, suit_to_run};
+use super::free::calls_suit_to_run;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::may_tell;
-use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static WHAT_HE_MEANT: Scenario =
     scenario(46, "what-he-meant", &["morto", "chiamata incompleta"], what_he_meant)
@@ -15,21 +13,8 @@ pub static WHAT_HE_MEANT: Scenario =
 /// Dummy is on lead; declarer calls a suit, dummy puts out its lowest card, and declarer asks for the highest, before or
 /// after the next player has played. The story may leave open whether he surely meant the highest.
 fn what_he_meant(story: &mut Story<'_>) -> Option<()> {
-    let dummy = story.dummy();
-    let suit = suit_to_run(story)?;
-    let cards = story.suit(dummy, suit);
-    let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
-    let next = dummy.lho();
-    cast!(story, put, high, suit, next);
-    let card = story.would_answer(put)?;
-    has_choice_after(story, put, next, card)?;
-    story.cast("card", card);
-    story.add_sentence(ON_LEAD);
-    story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));
-    story.plays(dummy, put);
-    story.add_sentence(CALLS_SUIT);
-    story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
-    story.wants(dummy, put, Some(high));
+    let [put, high] = calls_suit_to_run(story, CALLS_SUIT)?;
+    story.wants(story.dummy(), put, Some(high));
     story.add_sentence(WANTS_HIGH);
     may_tell(story, "incontrovertible", [ANNOUNCED, IN_DOUBT, CLAIMS_IT])?;
     Some(())

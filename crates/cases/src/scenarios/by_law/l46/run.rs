@@ -3,6 +3,7 @@
 use super::{CALLS, ON_LEAD, is_said};
 use crate::scenarios::by_law::card_choices::{has_choice_after, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::unasked;
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
 
 pub static RUNS_A_SUIT: Scenario =
@@ -35,7 +36,7 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     let (put, line) = [(low, PUTS_LOW), (high, PUTS_HIGH)][story.choose(2)];
     let card = story.would_answer(low)?;
     has_choice_after(story, low, dummy.lho(), card)?;
-    story.cast("card", SlotValue::Cards(Hand::EMPTY.with(card)));
+    story.cast("card", unasked(card));
     story.plays(dummy, put);
     story.add_sentence(line);
     story.choose_play(dummy.lho(), card, NEXT_PLAYS, NEXT_WAITS);

@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, also_finds};
+use crate::scenarios::by_law::scenes::{also_finds, drops, shows, unasked};
 
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)
@@ -19,26 +19,16 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(of_its_suit(story, by, card))?;
     let next = by.lho();
     cast!(story, next, card, other, suit = led);
-    let shows = |reach, kept| {
-        let (reach, kept) = (Some(reach), Some(kept));
-        Act::Shows(Gesture { card: card.into(), reach, kept, seen: NOBODY })
-    };
     let how = story.choose(5);
     match how {
         0 | 1 => story.plays(by, card),
-        2 => story.add_event(by, shows(CardReach::Table, true)),
-        3 => story.add_event(by, shows(CardReach::Aloft, false)),
-        _ => {
-            let card = card.into();
-            story.add_event(by, Act::Drops { card, seen: NOBODY, jostled: false });
-        }
+        2 => story.add_event(by, shows(card, CardReach::Table, true)),
+        3 => story.add_event(by, shows(card, CardReach::Aloft, false)),
+        _ => story.add_event(by, drops(card, false)),
     }
     story.add_sentence([PLAYS, PLAYS, HOLDS, LIFTS, LETS_FALL][how]);
-    let answer = match story.would_follow_later(next, u8::from(how > 1)) {
-        Some(answer) => SlotValue::Cards(Hand::EMPTY.with(answer)),
-        None => return None,
-    };
-    story.cast("answer", answer);
+    let answer = story.would_follow_later(next, u8::from(how > 1))?;
+    story.cast("answer", unasked(answer));
     if how == 1 {
         story.play_on()?;
         // Whether it is his turn or his lead would be a small difference.
@@ -114,8 +104,7 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_follow_later(next, 1)?;
     has_choice_after(story, right, next, card)?;
     let third = story.would_follow_later(dummy, 2)?;
-    cast!(story, right, wrong, card, next, suit = led);
-    story.cast("third", SlotValue::Cards(Hand::EMPTY.with(third)));
+    cast!(story, right, wrong, card, next, suit = led, third = unasked(third));
     let what = story.choose(3);
     let revokes = what < 2;
     story.plays(by, if revokes { wrong } else { right });

@@ -2,6 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::matters;
 use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::unasked;
 
 pub static MISINFORMED: Scenario =
     scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)
@@ -153,7 +154,7 @@ fn opening_lead(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, card);
     story.add_sentence(LEADS);
     let after = story.would_play()?;
-    story.cast("after", SlotValue::Cards(Hand::EMPTY.with(after)));
+    story.cast("after", unasked(after));
     let done = story.choose(3);
     if done > 0 {
         story.add_event(dummy, Act::Spreads(Facing::WHOLE));

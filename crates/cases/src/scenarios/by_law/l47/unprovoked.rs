@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::NOBODY;
+use crate::scenarios::by_law::scenes::{drops, shows};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static SECOND_THOUGHT: Scenario =
@@ -25,13 +25,11 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(PUTS_DOWN);
         }
         1 => {
-            let (reach, kept, card) = (Some(CardReach::Aloft), Some(false), card.into());
-            story.add_event(by, Act::Shows(Gesture { card, reach, kept, seen: NOBODY }));
+            story.add_event(by, shows(card, CardReach::Aloft, false));
             story.add_sentence(HOLDS);
         }
         _ => {
-            let card = card.into();
-            story.add_event(by, Act::Drops { card, seen: NOBODY, jostled: false });
+            story.add_event(by, drops(card, false));
             story.add_sentence(LETS_FALL);
         }
     }

@@ -1,11 +1,8 @@
 //! Laws 48B and 68A: what has to be established about declarer's hand that he faces.
 
-use super::{CHANGES, DROPS_ONE, PLAYS_ONE, SPREADS, TO_PLAY};
-use crate::scenarios::by_law::card_choices::has_choice;
-use crate::scenarios::by_law::endings::tricks_left;
+use super::{CHANGES, opponent_calls, plays_or_faces};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, add_act, tricks_to_come};
-use crate::scenarios::by_law::sentences::OPPONENT_CALLS;
+use crate::scenarios::by_law::scenes::add_act;
 
 pub static WHAT_FOR: Scenario = scenario(48, "what-for", &["dichiarante", "richiesta"], what_for)
     .tricks(2..=10)
@@ -14,43 +11,15 @@ pub static WHAT_FOR: Scenario = scenario(48, "what-for", &["dichiarante", "richi
 
 /// Declarer, in turn, plays or drops a card, or faces his hand; the story may leave open whether he meant to claim.
 fn what_for(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
-    story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
-    // A claim of the remaining tricks fits the cards.
-    story.require(tricks_to_come(story, declarer.side()) == tricks_left(story))?;
-    let one = story.would_play()?;
-    has_choice(story, declarer, one)?;
-    let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    cast!(story, one, opponent);
-    let is_lead = story.led().is_none();
-    let plays = if is_lead { text("attaccare", "lead") } else { text("giocare", "play") };
-    story.cast("plays", SlotValue::Words(plays));
-    story.add_sentence(TO_PLAY);
-    let how = story.choose(5);
-    match how {
-        0 => story.plays(declarer, one),
-        1 => {
-            let card = one.into();
-            story.add_event(declarer, Act::Drops { card, seen: NOBODY, jostled: false });
-        }
-        _ => story.add_event(declarer, Act::Spreads(Facing::WHOLE)),
-    }
-    story.add_sentence([PLAYS_ONE, DROPS_ONE, SPREADS, SPREADS, SPREADS][how]);
+    let how = plays_or_faces(story, 5)?;
     match how {
         2 => add_act(story, "no-claim-meant", Answer::YES, TO_SHOW)?,
         3 => add_act(story, "no-claim-meant", Answer::NO, TO_CLAIM)?,
         4 => story.add_sentence(HE_IS_SILENT),
         _ => story.add_sentence(CHANGES),
     }
-    for key in ["all-play-on", "needs-holding", "normal-line-loses"] {
-        untold(story, key, Answer::NO)?;
-    }
-    // A claim has stopped play, and needs no further act.
-    if how != 3 {
-        story.call_director(opponent);
-    }
-    story.add_sentence(OPPONENT_CALLS);
-    Some(())
+    untold_no(story, &["all-play-on", "needs-holding", "normal-line-loses"])?;
+    opponent_calls(story, how == 3)
 }
 
 const TO_SHOW: SentenceWordings = &[

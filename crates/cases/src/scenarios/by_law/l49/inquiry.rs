@@ -1,7 +1,9 @@
 //! Laws 49, 50B and 53: what has to be established about a defender's card that has come into view.
 
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, add_act, defender, may_tell, small};
+use crate::scenarios::by_law::scenes::{
+    add_act, choose_told_fact, defender, drops, may_tell, small,
+};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static HOW_EXPOSED: Scenario =
@@ -16,12 +18,11 @@ fn how_exposed(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
     story.cast("card", card);
-    let (card, cards) = (card.into(), Hand::EMPTY.with(card));
+    let cards = Hand::EMPTY.with(card);
     let way = story.choose(5);
-    let drops = |jostled| Act::Drops { card, seen: NOBODY, jostled };
     match way {
         0 | 1 => {
-            story.add_event(by, drops(way == 1));
+            story.add_event(by, drops(card, way == 1));
             story.add_sentence([FALLS, JOSTLED][way]);
         }
         2 => {
@@ -33,15 +34,13 @@ fn how_exposed(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(IS_SEEN);
         }
         _ => {
-            story.add_event(by, Act::Plays { card, manner: PlayManner::Lead });
+            story.leads(by, card);
             story.add_sentence(LEADS);
         }
     }
     if way == 1 {
         // A card that declarer made fall is no penalty card, whoever could see it.
-        let is_visible = story.either();
-        let line = if is_visible { PARTNER_TOO } else { NOT_PARTNER };
-        add_act(story, "visible", Answer::from_bool(is_visible), line)?;
+        choose_told_fact(story, "visible", PARTNER_TOO, NOT_PARTNER)?;
     } else if way < 4 {
         may_tell(story, "visible", [PARTNER_TOO, NOT_PARTNER, PARTNER_SAYS])?;
     } else {

@@ -19,15 +19,14 @@ fn both_defenders(story: &mut Story<'_>) -> Option<()> {
     story.declaring_hand_on_lead()?;
     let by = defender(story)?;
     let partner = by.partner();
-    let honours = |story: &Story<'_>, of: Seat| -> Hand {
+    let honours = |of: Seat| -> Hand {
         let is_shared =
             |card: &Card| card.rank.is_honour() && !story.suit(of.partner(), card.suit).is_empty();
         story.hand(of).iter().filter(is_shared).collect()
     };
-    let own = honours(story, by);
+    let (own, his) = (honours(by), honours(partner));
     let first = story.pick(own)?;
     let second = story.pick(own - own.suit(first.suit))?;
-    let his = honours(story, partner);
     let third = story.pick(his - his.suit(first.suit) - his.suit(second.suit))?;
     cast!(story, first, second, third);
     let named = story.choose(3);
