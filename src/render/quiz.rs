@@ -82,15 +82,18 @@ pub fn correction(
     doc.blank();
     let reason = explained.as_ref().and_then(|explained| explained.reason.clone());
     let has_reason = reason.is_some();
-    if let Some(reason) = reason {
-        doc.text(reason);
-    }
-    for line in otherwise_lines(words, drawn, contrasts, ruling, whole) {
+    let otherwise = otherwise_lines(words, drawn, contrasts, ruling, whole);
+    let first: Vec<String> = reason.into_iter().chain(otherwise).collect();
+    let gap = !first.is_empty();
+    for line in first {
         doc.text(line);
     }
     if let Some(explained) = explained.filter(|_| !mark.is_right || !has_reason) {
         let letter = |option| letters_text(words, &letters(drawn, [option]));
-        doc.blank().append(explanation_lines(&explained, letter));
+        if gap {
+            doc.blank();
+        }
+        doc.append(explanation_lines(&explained, letter));
     }
     let missed = letters(drawn, mark.missed());
     // If no chosen option is right, the right ones are already told.

@@ -88,6 +88,7 @@ fn clause_covers() {
     use arbitro_laws::ruling::clause::covers;
     assert!(covers("45C4b", "45C4(b)") && covers("45", "45C4(b)") && covers("45C", "45C4(b)"));
     assert!(!covers("4", "45C4(b)") && !covers("45C4(b)", "45C"));
+    assert!(covers("71", "71.2") && covers("71.2", "71.2") && !covers("7", "71.2"));
 }
 
 #[test]

@@ -106,6 +106,10 @@ pub fn covers(citation: &str, number: &str) -> bool {
     if cited > 0 && citation.as_bytes()[..cited] != number.as_bytes()[..own] {
         return false;
     }
+    // In `71.2` the number of the Law is followed by another number.
+    if cited > 0 && cited == citation.len() {
+        return true;
+    }
     let mut rest = parts(number);
     let mut last = None;
     for wanted in parts(citation) {
