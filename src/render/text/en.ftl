@@ -371,6 +371,7 @@ generation-kind = { $kind ->
     [number] number of tricks
     [rights] rights
     [several] several right answers
+    [chain] two irregularities in a row
     [general] true or false in general
    *[inquiry] what to establish
     }

@@ -390,6 +390,7 @@ generation-kind = { $kind ->
     [number] numero di prese
     [rights] diritti
     [several] più risposte giuste
+    [chain] due irregolarità di seguito
     [general] vero o falso in generale
    *[inquiry] che cosa accertare
     }

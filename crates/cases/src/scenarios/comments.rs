@@ -8,9 +8,7 @@ use crate::lesson::LONGEST_LINE;
 use arbitro_laws::ruling::trace::RejectionReason;
 use arbitro_laws::ruling::{Answer, Clause, Edition, Ruling, Text, text};
 
-use super::inquiry_sets::{self, DirectorsAnswer};
-use super::option_checks::is_right;
-use super::option_set::{OptionSet, OptionStatement, SetKey};
+use super::option_set::{OptionSet, SetKey};
 use super::prose::{self, BilingualNames};
 use super::stem::{Stem, WordingDraws};
 use super::story::Story;
@@ -136,7 +134,7 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
             .filter_map(|world| Some((self.distance(story, &world.story)?, world)))
             .collect();
         near.sort_by_key(|(distance, _)| *distance);
-        let fits = near.into_iter().filter(|(_, world)| self.holds(option, world) == is_right);
+        let fits = near.into_iter().filter(|(_, world)| self.set.is_right_in(option, world) == is_right);
         let differences = fits.take(MAX_COMPARED).filter_map(|(_, world)| {
             let there = Stem::of(&world.story, self.idle, self.draws, self.names).ok()?;
             let differs = |place: &usize| there.sentences[*place] != here.sentences[*place];
@@ -158,22 +156,6 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
         let places: Vec<usize> = differing.map(|(place, _)| place).collect();
         let is_told = places.iter().all(|place| !self.idle.contains(place));
         (is_aligned && is_told && !places.is_empty()).then_some(places.len())
-    }
-
-    /// Returns whether an option is right in a world, in every edition of the set.
-    fn holds(&self, option: usize, world: &World<'_>) -> bool {
-        let stated = &self.set.options[option].statement;
-        let editions = world.rulings.iter().enumerate();
-        let mut asked = editions.filter(|(_, (year, _))| self.set.editions.contains(year));
-        asked.all(|(index, (year, ruling))| match (stated, &self.set.aspect) {
-            (OptionStatement::Claim(decision), _) => is_right(ruling, *year, &[*decision]),
-            (OptionStatement::Asks(fact), None) => {
-                inquiry_sets::open(ruling).iter().any(|question| question.fact == *fact)
-            }
-            (_, Some(aspect)) => DirectorsAnswer::of(world, aspect, index)
-                .is_some_and(|it| it.statement() == *stated),
-            (OptionStatement::Value(_), None) => false,
-        })
     }
 
     /// Returns what the story would have to tell; if that is too long, the clause that would be needed or the fact for

@@ -5,6 +5,9 @@ use crate::aspect::{Aspect, AspectValue};
 use crate::case::Bilingual;
 use arbitro_laws::ruling::{Decision, Edition, Fact, Text};
 
+use super::inquiry_sets::{self, DirectorsAnswer};
+use super::option_checks::is_right;
+use super::story::Story;
 use super::world::World;
 
 /// What an option states.
@@ -92,6 +95,36 @@ impl OptionSet<'_, '_> {
     /// Returns whether several options may be right.
     pub fn has_several_answers(&self) -> bool {
         self.keys.iter().any(|key| key.right.iter().filter(|right| **right).count() != 1)
+    }
+
+    /// Returns whether an option is right in a world, in every edition of the set.
+    pub fn is_right_in(&self, option: usize, world: &World<'_>) -> bool {
+        let stated = &self.options[option].statement;
+        let editions = world.rulings.iter().enumerate();
+        let mut asked = editions.filter(|(_, (year, _))| self.editions.contains(year));
+        asked.all(|(index, (year, ruling))| match (stated, &self.aspect) {
+            (OptionStatement::Claim(decision), _) => is_right(ruling, *year, &[*decision]),
+            (OptionStatement::Asks(fact), None) => {
+                inquiry_sets::open(ruling).iter().any(|question| question.fact == *fact)
+            }
+            (_, Some(aspect)) => DirectorsAnswer::of(world, aspect, index)
+                .is_some_and(|it| it.statement() == *stated),
+            (OptionStatement::Value(_), None) => false,
+        })
+    }
+
+    /// Returns whether the answer depends on the first of two incidents: two worlds differ in nothing else, and not the
+    /// same options are right in them.
+    pub fn is_chain(&self, worlds: &[World<'_>]) -> bool {
+        let told = worlds.iter().filter(|world| world.story.has_two_incidents());
+        let options = 0..self.options.len();
+        let right = |world| options.clone().map(|option| self.is_right_in(option, world)).collect();
+        let told: Vec<(&Story<'_>, Vec<bool>)> =
+            told.map(|world| (&world.story, right(world))).collect();
+        told.iter().enumerate().any(|(place, (story, right))| {
+            let mut before = told[..place].iter();
+            before.any(|(other, rights)| story.differs_in_first_incident(other) && right != rights)
+        })
     }
 }
 

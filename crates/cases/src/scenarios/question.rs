@@ -73,6 +73,8 @@ pub struct ProvedSet {
     pub kind: QuestionKind,
     /// The matters of the aspect that the questions are about; empty if they are about none.
     pub aspect: String,
+    /// Whether the answer depends on the first of two incidents.
+    pub is_chain: bool,
     /// The case file of each key.
     pub files: Vec<ProvedFile>,
     /// The numbers of the clauses that decide in some of the questions.
@@ -272,6 +274,7 @@ fn prove_set<'b>(
         scenario: scenario.name,
         kind: set.kind,
         aspect: set.aspect.as_ref().map(Aspect::kinds_code).unwrap_or_default(),
+        is_chain: set.is_chain(worlds),
         files,
         rests_on: rests_on(&set),
         fingerprint: fingerprints.join("\n"),

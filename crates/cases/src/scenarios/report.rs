@@ -32,9 +32,11 @@ pub struct GenerationReport {
 
 /// The kind of the questions with several right options, whatever they ask.
 const SEVERAL: &str = "several";
+/// The kind of the questions whose answer depends on the first of two incidents.
+const CHAIN: &str = "chain";
 
-/// Returns the kinds of a question: its own, those of the matters that it asks besides, and whether several options may
-/// be right.
+/// Returns the kinds of a question: its own, those of the matters that it asks besides, whether several options may be
+/// right, and whether it is about two incidents.
 fn kinds(question: &GeneratedQuestion) -> BTreeSet<&'static str> {
     let written = &question.own().case.questions;
     let is_about = |kind: AspectKind| {
@@ -47,7 +49,8 @@ fn kinds(question: &GeneratedQuestion) -> BTreeSet<&'static str> {
     let clause = asks_clause.then_some(QuestionKind::Clause.name());
     let number = asks_number.then_some(QuestionKind::Number.name());
     let several = is_several.then_some(SEVERAL);
-    [Some(question.set.kind.name()), clause, number, several].into_iter().flatten().collect()
+    let chain = question.set.is_chain.then_some(CHAIN);
+    [Some(question.set.kind.name()), clause, number, several, chain].into_iter().flatten().collect()
 }
 
 impl GenerationReport {

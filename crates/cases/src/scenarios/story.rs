@@ -142,6 +142,8 @@ pub struct Story<'b> {
     pub cast: Vec<(&'static str, SlotValue)>,
     /// The choices made by the scenario.
     pub path: StoryChoices,
+    /// The number of choices of the first incident, if a second one follows.
+    first_choices: Option<usize>,
     rng: QuestionRng,
 }
 
@@ -160,6 +162,7 @@ impl<'b> Story<'b> {
             lines: Vec::new(),
             cast: Vec::new(),
             path,
+            first_choices: None,
             rng,
         };
         story.cast("declarer", contract.declarer);
@@ -244,6 +247,27 @@ impl<'b> Story<'b> {
     /// chosen.
     pub fn choose(&mut self, of: usize) -> usize {
         self.path.choose(of)
+    }
+
+    /// Ends the first of two incidents: the ruling on the second one may depend on the choices made so far.
+    pub fn begin_second_incident(&mut self) {
+        self.first_choices = Some(self.path.taken.len());
+    }
+
+    /// Returns whether two incidents are told, one after the other.
+    pub const fn has_two_incidents(&self) -> bool {
+        self.first_choices.is_some()
+    }
+
+    /// Returns whether another story tells the same second incident after another first one.
+    pub fn differs_in_first_incident(&self, other: &Story<'_>) -> bool {
+        let parts = self.incidents().zip(other.incidents());
+        parts.is_some_and(|(own, other)| own.0 != other.0 && own.1 == other.1)
+    }
+
+    /// Returns the choices of the first and of the second incident, if there are two.
+    fn incidents(&self) -> Option<(&[(usize, usize)], &[(usize, usize)])> {
+        self.path.taken.split_at_checked(self.first_choices?)
     }
 
     /// Makes a choice between two alternatives that may affect the ruling, and returns true if the first is chosen.

@@ -30,6 +30,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
         _ => {}
     }
     story.add_sentence([STAYED, WATCHES, LOOKS_AT_DEFENDER, IS_SHOWN][looked]);
+    story.begin_second_incident();
     let (wrong, card) = wrong_hand(story)?;
     cast!(story, other = seen.partner());
     let in_time = story.either();
@@ -123,6 +124,7 @@ fn may_have_looked(story: &mut Story<'_>, at: Seat) -> bool {
         story.add_event(story.dummy(), Act::LooksAt(at));
     }
     story.add_sentence(if looked { LOOKS_AT_DEFENDER } else { STAYED });
+    story.begin_second_incident();
     looked
 }
 

@@ -49,6 +49,7 @@ fn second_falls(story: &mut Story<'_>) -> Option<()> {
         story.has_penalty(by, before, PenaltyGrade::Minor);
     }
     story.add_sentence(if penalty { HAS_ONE } else { HAD_ONE });
+    story.begin_second_incident();
     let jostled = story.either();
     story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled });
     story.add_sentence(if jostled { JOSTLED } else { FALLS });

@@ -35,6 +35,7 @@ fn choose_grade_as(story: &mut Story<'_>, by: Seat, due: Card, lines: [SentenceW
     let grade = if is_major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
     story.has_penalty(by, due, grade);
     story.add_sentence(lines[usize::from(!is_major)]);
+    story.begin_second_incident();
 }
 
 /// A defender follows suit with a card other than his penalty card; the next hand may play, and declarer may answer.
@@ -350,6 +351,7 @@ fn two_due(story: &mut Story<'_>) -> Option<()> {
         story.add_event(story.declarer(), Act::Designates(card.into()));
     }
     story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
+    story.begin_second_incident();
     story.plays(by, other);
     story.add_sentence(PLAYS_OTHER);
     let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);

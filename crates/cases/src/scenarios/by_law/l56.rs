@@ -215,6 +215,7 @@ fn restriction(story: &mut Story<'_>) -> Option<()> {
     story.call_director(story.declarer());
     let course = story.choose(3);
     refuses(story, course);
+    story.begin_second_incident();
     if story.either() {
         story.leads(partner, lead);
         story.add_sentence(LEADS_IT);
@@ -278,6 +279,7 @@ fn card_already_faced(story: &mut Story<'_>) -> Option<()> {
         story.has_penalty(by, old, PenaltyGrade::Minor);
     }
     story.add_sentence(if penalty { IS_PENALTY } else { IS_NO_PENALTY });
+    story.begin_second_incident();
     let told = leads_out_of_turn(story, (by, card))?;
     answers(story, (!told).then_some((next, answer)), &[2]);
     Some(())

@@ -184,6 +184,7 @@ fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
         story.has_penalty(by, right, grade);
     }
     story.add_sentence([NO_PENALTY, MAJOR_LIES, MINOR_LIES][lies]);
+    story.begin_second_incident();
     story.plays(by, wrong);
     story.add_sentence(PLAYS_ANOTHER);
     let next = trick_ends(story)?;

@@ -57,6 +57,7 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
             (Some(Choice::Free), LEAVES_FREE),
         ],
     );
+    story.begin_second_incident();
     he_leads(story, by, inside, outside);
     Some(())
 }
@@ -148,6 +149,7 @@ fn too_soon(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     let declarer = story.declarer();
     let major = choose_grade(story, by.partner(), penalty);
+    story.begin_second_incident();
     let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
     match story.choose(4) {
         0 => {

@@ -36,6 +36,7 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
             (Some(Choice::Free), LEAVES_FREE),
         ],
     );
+    story.begin_second_incident();
     he_leads(story, by, inside, outside);
     Some(())
 }
@@ -174,6 +175,7 @@ fn on_lead(story: &mut Story<'_>) -> Option<()> {
         story.add_event(declarer, Act::Designates(card.into()));
     }
     story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
+    story.begin_second_incident();
     story.leads(by, other);
     story.add_sentence(LEADS_OTHER);
     let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
@@ -258,6 +260,7 @@ fn two_suits(story: &mut Story<'_>) -> Option<()> {
             (Some(Choice::Forbid(one.suit)), NOT_FIRST),
         ],
     );
+    story.begin_second_incident();
     he_leads(story, by, inside, outside);
     Some(())
 }
