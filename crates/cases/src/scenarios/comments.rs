@@ -2,16 +2,19 @@
 //! have to tell for another to be right.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use crate::case::Bilingual;
 use crate::lesson::LONGEST_LINE;
+use arbitro_laws::record::text::capitalised;
+use arbitro_laws::ruling::clause::covers;
 use arbitro_laws::ruling::trace::RejectionReason;
 use arbitro_laws::ruling::{Answer, Clause, Edition, Ruling, Text, text};
 
 use super::option_set::{OptionSet, SetKey};
 use super::prose::{self, BilingualNames};
 use super::stem::{Stem, WordingDraws};
-use super::story::Story;
+use super::story::{ShortReason, Story, StorySentence, short_reason};
 use super::world::World;
 
 /// The largest number of characters that a comment quotes of the story for a right option: a clause follows.
@@ -28,8 +31,9 @@ const NEEDS: Text = text(
     "That would need {law}, which does not apply here: {value}.",
 );
 const RULED_OUT: Text = text("La esclude {law}: {value}.", "{law} rules it out: {value}.");
-const APPLIES: Text = text(" ({law}).", " ({law}).");
-const DOES_NOT_APPLY: Text = text(" ({law} non si applica).", " ({law} does not apply).");
+const APPLIES: Text = text(" ({value}).", " ({value}).");
+const IF: Text = text("Sarebbe giusta se {value}.", "It would be right if {value}.");
+const DOES_NOT_APPLY: Text = text(" ({value} non si applica).", " ({value} does not apply).");
 
 /// What the comments of a set are made of.
 pub struct CommentSources<'p, 'f, 'b> {
@@ -109,9 +113,10 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
             .collect();
         let comment = |(option, right): (usize, &bool)| match (&nearest[option], right) {
             (Some(difference), false) => self.otherwise(key.world, difference),
-            (Some(difference), true) => self.reason(key.world, &[difference], here),
+            (Some(difference), true) => self.reason(option, key.world, &[difference], here),
             (None, true) if !several => {
-                self.reason(key.world, &nearest.iter().flatten().collect::<Vec<_>>(), here)
+                let others: Vec<&Difference<'_, '_>> = nearest.iter().flatten().collect();
+                self.reason(option, key.world, &others, here)
             }
             (None, _) => None,
         };
@@ -134,7 +139,8 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
             .filter_map(|world| Some((self.distance(story, &world.story)?, world)))
             .collect();
         near.sort_by_key(|(distance, _)| *distance);
-        let fits = near.into_iter().filter(|(_, world)| self.set.is_right_in(option, world) == is_right);
+        let fits =
+            near.into_iter().filter(|(_, world)| self.set.is_right_in(option, world) == is_right);
         let differences = fits.take(MAX_COMPARED).filter_map(|(_, world)| {
             let there = Stem::of(&world.story, self.idle, self.draws, self.names).ok()?;
             let differs = |place: &usize| there.sentences[*place] != here.sentences[*place];
@@ -161,6 +167,9 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
     /// Returns what the story would have to tell; if that is too long, the clause that would be needed or the fact for
     /// which a clause would not apply.
     fn otherwise(&self, here: &World<'_>, difference: &Difference<'_, '_>) -> Option<Bilingual> {
+        if let Some(supposed) = self.supposed(difference) {
+            return Some(supposed);
+        }
         let told = sentences(&difference.there, &difference.places, MAX_OTHERWISE);
         if let Some(told) = told {
             let told = prose::continued(prose::joined(told), self.names);
@@ -182,11 +191,15 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
     /// Returns what the story tells and these others do not, with the clause at which it parts from the nearest one.
     fn reason(
         &self,
+        option: usize,
         here: &World<'_>,
         others: &[&Difference<'_, '_>],
         stem: &Stem,
     ) -> Option<Bilingual> {
-        let places = deciding_places(others, stem);
+        if let Some(reason) = self.short_reason(option, here, others, stem) {
+            return Some(reason);
+        }
+        let places = deciding_places(others, |places| sentences(stem, places, MAX_REASON));
         let mut told = prose::joined(sentences(stem, &places, MAX_REASON)?);
         let is_quoted =
             |other: &&&Difference<'_, '_>| other.places.iter().all(|place| places.contains(place));
@@ -195,8 +208,7 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
             .and_then(|nearest| PartingClause::between(here, nearest.world, &self.set.editions));
         if let Some(PartingClause { clause, applies }) = parting {
             let end = if applies { APPLIES } else { DOES_NOT_APPLY };
-            let end = Bilingual { it: end.it.to_owned(), en: end.en.to_owned() };
-            if let Some(end) = self.with_law(end, clause)
+            if let Some(end) = self.number(clause).map(|law| with_clauses(end, law))
                 && told.it.ends_with('.')
                 && told.en.ends_with('.')
             {
@@ -209,14 +221,81 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
         Some(told)
     }
 
+    /// Returns the facts by which another story differs, as a supposition; `None` if one has no short form, or if they
+    /// are too long.
+    fn supposed(&self, difference: &Difference<'_, '_>) -> Option<Bilingual> {
+        let Difference { world, places, there } = difference;
+        let mut facts = Vec::new();
+        for place in places {
+            let (reason, sentence) = short_reason_at(there, *place)?;
+            facts.push(self.filled(reason.supposed, &world.story, sentence)?);
+        }
+        let said = prose::with_value(IF, &prose::smoothed(chained(&facts), self.names));
+        (length(std::slice::from_ref(&said)) <= LONGEST_LINE).then_some(said)
+    }
+
+    /// Returns the facts of a story by which it differs from these others, each with the clause that turns on it; `None`
+    /// if one has no short form, or if the first is too long.
+    fn short_reason(
+        &self,
+        option: usize,
+        here: &World<'_>,
+        others: &[&Difference<'_, '_>],
+        stem: &Stem,
+    ) -> Option<Bilingual> {
+        let said = |places: &[usize]| {
+            let mut facts: Vec<Bilingual> = Vec::new();
+            let mut clauses: Vec<&str> = Vec::new();
+            for place in places {
+                let (reason, sentence) = short_reason_at(stem, *place)?;
+                let applies = !reason.clause.is_empty() && self.applies(reason.clause, here);
+                facts.push(self.filled(reason.is, &here.story, sentence)?);
+                if applies && !clauses.contains(&reason.clause) {
+                    clauses.push(reason.clause);
+                }
+            }
+            let governing = self.set.governing(option, here).and_then(|it| self.number(it));
+            let clauses =
+                if clauses.is_empty() { governing?.to_owned() } else { clauses.join(", ") };
+            let end = with_clauses(APPLIES, &clauses);
+            let facts = prose::smoothed(chained(&facts), self.names);
+            let said = Bilingual {
+                it: capitalised(&facts.it) + &end.it,
+                en: capitalised(&facts.en) + &end.en,
+            };
+            (length(std::slice::from_ref(&said)) <= LONGEST_LINE).then_some(said)
+        };
+        let places = deciding_places(others, said);
+        said(&places)
+    }
+
+    /// Returns a short form in the words of a story; `None` if it has a slot without a value.
+    fn filled(&self, form: Text, story: &Story<'_>, sentence: &StorySentence) -> Option<Bilingual> {
+        let said = prose::say(self.names, form, |slot| story.slot_in(sentence, slot))?;
+        Some(prose::continued(said, self.names))
+    }
+
+    /// Returns whether a clause with this number, or one that it covers, applies in a world in every edition of the set.
+    fn applies(&self, number: &str, world: &World<'_>) -> bool {
+        let mut rulings =
+            world.rulings.iter().filter(|(edition, _)| self.set.editions.contains(edition));
+        rulings.all(|(edition, ruling)| {
+            ruling.applied().iter().any(|clause| covers(number, clause.number_in(*edition)))
+        })
+    }
+
+    /// Returns the number of a clause; `None` if it differs between the editions of the set.
+    fn number(&self, clause: &Clause) -> Option<&'static str> {
+        let mut numbers = self.set.editions.iter().map(|edition| clause.number_in(*edition));
+        let first = numbers.next()?;
+        numbers.all(|number| number == first).then_some(first)
+    }
+
     /// Returns a text with the number of a clause; `None` if it differs between the editions of the set.
     fn with_law(&self, said: Bilingual, clause: &Clause) -> Option<Bilingual> {
-        let mut numbers = self.set.editions.iter().map(|edition| clause.number_in(*edition));
-        let law = numbers.next()?;
+        let law = self.number(clause)?;
         let filled = |said: String| said.replace("{law}", law);
-        numbers
-            .all(|number| number == law)
-            .then(|| Bilingual { it: filled(said.it), en: filled(said.en) })
+        Some(Bilingual { it: filled(said.it), en: filled(said.en) })
     }
 
     /// Returns the fact because of which a clause does not apply in a world.
@@ -242,18 +321,48 @@ fn opposite(reason: RejectionReason) -> Option<RejectionReason> {
 }
 
 /// Returns the places of the sentences that decide, in order: of those in which the others differ, the ones that alone, or
-/// with the fewest, make a difference come first, as many as a comment may quote.
-fn deciding_places(others: &[&Difference<'_, '_>], here: &Stem) -> Vec<usize> {
+/// with the fewest, make a difference come first, as many as `said` puts into a comment.
+fn deciding_places<T>(
+    others: &[&Difference<'_, '_>],
+    said: impl Fn(&[usize]) -> Option<T>,
+) -> Vec<usize> {
     let with = |place: usize| others.iter().filter(move |other| other.places.contains(&place));
     let fewest = |place: usize| with(place).map(|other| other.places.len()).min();
-    let mut places: Vec<usize> =
-        (0..here.sentences.len()).filter(|place| fewest(*place).is_some()).collect();
+    let all: BTreeSet<usize> = others.iter().flat_map(|it| it.places.iter().copied()).collect();
+    let mut places: Vec<usize> = all.into_iter().collect();
     places.sort_by_key(|place| (fewest(*place), Reverse(with(*place).count())));
-    while places.len() > 1 && sentences(here, &places, MAX_REASON).is_none() {
+    let in_order = |places: &[usize]| {
+        let mut places = places.to_vec();
+        places.sort_unstable();
+        places
+    };
+    while places.len() > 1 && said(&in_order(&places)).is_none() {
         places.pop();
     }
-    places.sort_unstable();
-    places
+    in_order(&places)
+}
+
+/// Returns what the sentence at this place of a stem tells in short, and the sentence.
+fn short_reason_at(stem: &Stem, place: usize) -> Option<(ShortReason, &StorySentence)> {
+    let sentence = stem.told.get(place)?;
+    Some((short_reason(sentence.line)?, sentence))
+}
+
+/// Fills the slot of an ending with the numbers of clauses.
+fn with_clauses(end: Text, clauses: &str) -> Bilingual {
+    prose::with_value(end, &Bilingual { it: clauses.to_owned(), en: clauses.to_owned() })
+}
+
+/// Joins facts to one clause.
+fn chained(facts: &[Bilingual]) -> Bilingual {
+    let joined = |of: fn(&Bilingual) -> &String, and: &str| {
+        let facts: Vec<&str> = facts.iter().map(of).map(String::as_str).collect();
+        match facts.split_last() {
+            Some((last, first)) if !first.is_empty() => format!("{}{and}{last}", first.join(", ")),
+            _ => facts.concat(),
+        }
+    };
+    Bilingual { it: joined(|fact| &fact.it, ", e "), en: joined(|fact| &fact.en, ", and ") }
 }
 
 /// Returns the sentences at these places of a stem; `None` if there is none, or if they have more than `most` characters.

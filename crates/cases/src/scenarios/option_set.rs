@@ -3,7 +3,8 @@
 
 use crate::aspect::{Aspect, AspectValue};
 use crate::case::Bilingual;
-use arbitro_laws::ruling::{Decision, Edition, Fact, Text};
+use crate::verdict::asked_by;
+use arbitro_laws::ruling::{Clause, Decision, Edition, Fact, Ruling, Text};
 
 use super::inquiry_sets::{self, DirectorsAnswer};
 use super::option_checks::is_right;
@@ -111,6 +112,27 @@ impl OptionSet<'_, '_> {
                 .is_some_and(|it| it.statement() == *stated),
             (OptionStatement::Value(_), None) => false,
         })
+    }
+
+    /// Returns the clause of a ruling that makes an option right, or that needs the fact that it states; `None` if no
+    /// clause does.
+    pub fn deciding(&self, option: usize, ruling: &Ruling) -> Option<&'static Clause> {
+        match &self.options[option].statement {
+            OptionStatement::Value(_) => self.aspect.as_ref()?.governing(ruling).map(|it| it.law),
+            OptionStatement::Claim(decision) => {
+                ruling.decisions().find(|ruled| ruled.decision == *decision).map(|ruled| ruled.law)
+            }
+            OptionStatement::Asks(fact) => asked_by(ruling, fact),
+        }
+    }
+
+    /// Returns the clause that makes an option right in a world; `None` if none does, or if it differs between the
+    /// editions of the set.
+    pub fn governing(&self, option: usize, world: &World<'_>) -> Option<&'static Clause> {
+        let rulings = world.rulings.iter().filter(|(edition, _)| self.editions.contains(edition));
+        let mut clauses = rulings.map(|(_, ruling)| self.deciding(option, ruling));
+        let first = clauses.next()?;
+        clauses.all(|clause| clause == first).then_some(first)?
     }
 
     /// Returns whether the answer depends on the first of two incidents: two worlds differ in nothing else, and not the

@@ -8,7 +8,7 @@ use crate::flaws::fingerprint::fingerprint;
 use crate::flaws::flaws;
 use crate::{Case, Question, RulingTerms, read};
 use arbitro_laws::bridge::Seat;
-use arbitro_laws::ruling::{Clause, RuledDecision, Ruling};
+use arbitro_laws::ruling::Clause;
 
 use super::DiscardReason;
 use super::aspect_sets::{self, Fates};
@@ -18,7 +18,7 @@ pub use super::file::FileRequest;
 use super::file::{CaseFileParts, sketch};
 use super::inquiry_sets;
 use super::masked_words::MaskedWords;
-use super::option_set::{OptionSet, OptionStatement, QuestionKind, SetKey};
+use super::option_set::{OptionSet, QuestionKind, SetKey};
 use super::origin::twin_id;
 use super::random::QuestionRng;
 use super::scenario::{QuestionSubject, Scenario};
@@ -303,29 +303,10 @@ fn write_and_prove(parts: &CaseFileParts<'_, '_>) -> Result<ProvedFile, DiscardR
     }
 }
 
-/// Returns the decision of a ruling that makes an option right; `None` if no decision does.
-fn deciding(
-    aspect: Option<&Aspect>,
-    statement: &OptionStatement,
-    ruling: &Ruling,
-) -> Option<RuledDecision> {
-    match statement {
-        OptionStatement::Value(_) => aspect?.governing(ruling),
-        OptionStatement::Claim(decision) => {
-            ruling.decisions().find(|ruled| ruled.decision == *decision).copied()
-        }
-        OptionStatement::Asks(_) => None,
-    }
-}
-
 /// Returns the clause that decides under a key; `None` if none does, or if it differs between the editions of the set.
 fn governing(set: &OptionSet<'_, '_>, key: &SetKey<'_, '_>) -> Option<&'static Clause> {
-    let (right, _) = set.options.iter().zip(&key.right).find(|(_, right)| **right)?;
-    let rulings = key.world.rulings.iter().filter(|(edition, _)| set.editions.contains(edition));
-    let decide = |ruling| deciding(set.aspect.as_ref(), &right.statement, ruling);
-    let mut clauses = rulings.map(|(_, ruling)| decide(ruling).map(|ruled| ruled.law));
-    let first = clauses.next()?;
-    clauses.all(|clause| clause == first).then_some(first)?
+    let right = key.right.iter().position(|right| *right)?;
+    set.governing(right, key.world)
 }
 
 /// Returns the clauses that a citation may name under a key: the one that governs, and those at which the world of the key
@@ -351,11 +332,11 @@ fn citable(
 fn rests_on(set: &OptionSet<'_, '_>) -> Vec<&'static str> {
     let mut numbers: Vec<&'static str> = Vec::new();
     for key in &set.keys {
-        let rights = set.options.iter().zip(&key.right).filter(|(_, right)| **right);
+        let rights = key.right.iter().enumerate().filter(|(_, right)| **right);
         for (option, _) in rights {
             for (edition, ruling) in &key.world.rulings {
-                let ruled = deciding(set.aspect.as_ref(), &option.statement, ruling);
-                let number = ruled.and_then(|ruled| ruled.law.number.in_edition(*edition));
+                let clause = set.deciding(option, ruling);
+                let number = clause.and_then(|clause| clause.number.in_edition(*edition));
                 numbers.extend(number.filter(|number| !numbers.contains(number)));
             }
         }

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{Card, Rank, Seat, Suit};
-use arbitro_laws::ruling::{Text, text};
+use arbitro_laws::ruling::Text;
 
 use super::DiscardReason;
 use super::prose::{self, BilingualNames};
 use super::random::QuestionRng;
-use super::story::{SentenceWordings, SlotValue, Story, StorySentence};
+use super::story::{SentenceWording, SentenceWordings, Story, StorySentence, text};
 
 const OPENING: SentenceWordings = &[
     text("", ""),
@@ -45,6 +45,8 @@ impl WordingDraws {
 pub struct Stem {
     /// Its sentences.
     pub sentences: Vec<Bilingual>,
+    /// The sentence of the story that each one tells.
+    pub told: Vec<StorySentence>,
 }
 
 impl Stem {
@@ -58,7 +60,7 @@ impl Stem {
         draws: &WordingDraws,
         names: BilingualNames<'_>,
     ) -> Result<Stem, DiscardReason> {
-        let mut sentences = Vec::new();
+        let mut stem = Stem { sentences: Vec::new(), told: Vec::new() };
         let mut openings: Vec<&str> = Vec::new();
         let told = story.lines.iter().enumerate().filter(|(place, _)| !idle.contains(place));
         let told = told.map(|(_, sentence)| *sentence);
@@ -68,16 +70,13 @@ impl Stem {
         for (sentence, draw) in all.zip(draws.0.iter().cycle()) {
             let Some(wording) = another_of(sentence.line, &openings, *draw) else { continue };
             openings.push(opening(wording.it));
-            let name = |slot: &str| match (slot, sentence.who) {
-                ("who", Some(who)) => Some(SlotValue::Seat(who)),
-                _ => story.slot(slot),
-            };
             if !wording.it.is_empty() {
-                let said = prose::say(names, wording, name);
-                sentences.push(said.ok_or(DiscardReason::Slot(wording.it))?);
+                let said = prose::say(names, wording, |slot| story.slot_in(&sentence, slot));
+                stem.sentences.push(said.ok_or(DiscardReason::Slot(wording.it))?);
+                stem.told.push(sentence);
             }
         }
-        Ok(Stem { sentences })
+        Ok(stem)
     }
 
     /// Returns the stem with the question at its end.
@@ -186,10 +185,17 @@ fn words(text: &str) -> BTreeSet<String> {
 
 /// Returns the wording that `draw` selects, if possible one that does not begin like a sentence of `openings`.
 fn another_of(line: SentenceWordings, openings: &[&str], draw: usize) -> Option<Text> {
-    let first = draw % line.len().max(1);
-    let mut all = line.iter().cycle().skip(first).take(line.len());
+    let told: Vec<Text> = line
+        .iter()
+        .filter_map(|wording| match wording {
+            SentenceWording::Told(text) => Some(*text),
+            SentenceWording::Short(_) => None,
+        })
+        .collect();
+    let first = draw % told.len().max(1);
+    let mut all = told.iter().cycle().skip(first).take(told.len());
     let fresh = all.find(|wording| !openings.contains(&opening(wording.it)));
-    fresh.or_else(|| line.get(first)).copied()
+    fresh.or_else(|| told.get(first)).copied()
 }
 
 /// Returns the first three words of a sentence.

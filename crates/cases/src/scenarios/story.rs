@@ -19,8 +19,52 @@ use arbitro_laws::table::{ExposedCard, PenaltyCard, Record, RecordBuilder, Recor
 use super::board::{self, BoardMoment};
 use super::random::QuestionRng;
 
-/// The wordings of a sentence, which may have slots; one wording is drawn.
-pub type SentenceWordings = &'static [Text];
+/// The wordings of a sentence, which may have slots; one is drawn. Among them may be what the sentence tells in short.
+pub type SentenceWordings = &'static [SentenceWording];
+
+/// A wording of a sentence, or what the sentence tells in short.
+#[derive(Clone, Copy, Debug)]
+pub enum SentenceWording {
+    /// A wording.
+    Told(Text),
+    /// What the sentence tells, for explanations.
+    Short(ShortReason),
+}
+
+/// What a sentence tells, for explanations.
+#[derive(Clone, Copy, Debug)]
+pub struct ShortReason {
+    /// The clause that turns on it, by a number that covers it in every edition; empty if none does.
+    pub clause: &'static str,
+    /// The fact, as a clause that may follow others: "{declarer} accepted the lead".
+    pub is: Text,
+    /// The fact as a supposition, after "if": "{declarer} had accepted the lead".
+    pub supposed: Text,
+}
+
+/// Returns a wording.
+pub const fn text(it: &'static str, en: &'static str) -> SentenceWording {
+    SentenceWording::Told(Text { it, en })
+}
+
+/// Returns what a sentence tells in short, with the clause that turns on it: in Italian and English, first as a fact, then
+/// as a supposition.
+pub const fn because(
+    clause: &'static str,
+    [it, it_supposed]: [&'static str; 2],
+    [en, en_supposed]: [&'static str; 2],
+) -> SentenceWording {
+    let (is, supposed) = (Text { it, en }, Text { it: it_supposed, en: en_supposed });
+    SentenceWording::Short(ShortReason { clause, is, supposed })
+}
+
+/// Returns what the sentence with these wordings tells in short.
+pub fn short_reason(line: SentenceWordings) -> Option<ShortReason> {
+    line.iter().find_map(|wording| match wording {
+        SentenceWording::Short(reason) => Some(*reason),
+        SentenceWording::Told(_) => None,
+    })
+}
 
 /// The value of a slot of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -302,6 +346,14 @@ impl<'b> Story<'b> {
     /// Returns the value of a slot; `None` if nothing fills it.
     pub fn slot(&self, slot: &str) -> Option<SlotValue> {
         self.cast.iter().find(|(own, _)| *own == slot).map(|(_, value)| *value)
+    }
+
+    /// Returns the value of a slot in a sentence, whose finding may be about a player of its own.
+    pub fn slot_in(&self, sentence: &StorySentence, slot: &str) -> Option<SlotValue> {
+        match (slot, sentence.who) {
+            ("who", Some(who)) => Some(SlotValue::Seat(who)),
+            _ => self.slot(slot),
+        }
     }
 
     /// Returns the player in a slot; `None` if nothing fills it, or no player.

@@ -1,8 +1,8 @@
 //! The findings that hold unless something unusual happened; a scenario need not add them.
 
-use arbitro_laws::ruling::{Answer, FactQuestion, text};
+use arbitro_laws::ruling::{Answer, FactQuestion};
 
-use super::story::{SentenceWordings, Story};
+use super::story::{SentenceWordings, Story, text};
 
 /// The usual answer to a question, with the sentences that state it about the player in the slot `{who}`.
 struct UsualFinding {

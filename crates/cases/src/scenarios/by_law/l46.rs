@@ -210,10 +210,10 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
         is_said(
             story,
             match suit {
-                Suit::Spades => text("«picche alta»", "'high spade'"),
-                Suit::Hearts => text("«cuori alta»", "'high heart'"),
-                Suit::Diamonds => text("«quadri alta»", "'high diamond'"),
-                Suit::Clubs => text("«fiori alta»", "'high club'"),
+                Suit::Spades => words("«picche alta»", "'high spade'"),
+                Suit::Hearts => words("«cuori alta»", "'high heart'"),
+                Suit::Diamonds => words("«quadri alta»", "'high diamond'"),
+                Suit::Clubs => words("«fiori alta»", "'high club'"),
             },
         );
     }

@@ -160,7 +160,7 @@ fn plays_or_faces(story: &mut Story<'_>, ways: usize) -> Option<usize> {
     let opponent = story.a_defender()?;
     cast!(story, one, opponent);
     let is_lead = story.led().is_none();
-    let plays = if is_lead { text("attaccare", "lead") } else { text("giocare", "play") };
+    let plays = if is_lead { words("attaccare", "lead") } else { words("giocare", "play") };
     story.cast("plays", SlotValue::Words(plays));
     story.add_sentence(TO_PLAY);
     let how = story.choose(ways);

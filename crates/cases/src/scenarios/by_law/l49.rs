@@ -148,9 +148,9 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     story.choose_finding("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
     story.add_finding("no-claim-meant", Answer::YES, NO_CLAIM)?;
     let shown =
-        if alone { text("la carta", "the card") } else { text("le due carte", "both cards") };
+        if alone { words("la carta", "the card") } else { words("le due carte", "both cards") };
     story.cast("shown", SlotValue::Words(shown));
-    let none = text("nessuna delle due carte", "either card");
+    let none = words("nessuna delle due carte", "either card");
     story.cast("any", SlotValue::Words(if alone { shown } else { none }));
     story.choose_finding("visible", PARTNER_TOO, NOT_PARTNER)?;
     story.call_director(story.declarer());

@@ -92,6 +92,14 @@ const MAJOR: SentenceWordings = &[
         "{by} attacca {due} quando non tocca a lui; davanti all'Arbitro {declarer} rifiuta, e la carta resta sul tavolo.",
         "{by} leads the {due} when it is not his turn; in the director's presence {declarer} refuses it, and the card stays on the table.",
     ),
+    because(
+        "50B",
+        [
+            "{due} era stat{o/a:due} attaccat{o/a:due} fuori turno",
+            "{due} fosse stat{o/a:due} attaccat{o/a:due} fuori turno",
+        ],
+        ["the {due} had been led out of turn", "the {due} had been led out of turn"],
+    ),
 ];
 const MINOR: SentenceWordings = &[
     text(
@@ -105,6 +113,11 @@ const MINOR: SentenceWordings = &[
     text(
         "{by} fa cadere {due} mentre riordina le carte; {declarer} chiama l'Arbitro, e la carta resta sul tavolo.",
         "{by} drops the {due} while he is sorting his cards; {declarer} calls the director, and the card stays on the table.",
+    ),
+    because(
+        "50B",
+        ["{due} era cadut{o/a:due} per sbaglio", "{due} fosse cadut{o/a:due} per sbaglio"],
+        ["the {due} had fallen by accident", "the {due} had fallen by accident"],
     ),
 ];
 pub(super) const HIS_TURN: SentenceWordings = &[
@@ -148,6 +161,11 @@ pub(super) const NEXT_PLAYS: SentenceWordings = &[
         "Senza badarci {declarer} gioca {answer} {from}.",
         "Without noticing, {declarer} plays the {answer} {from}.",
     ),
+    because(
+        "52B1",
+        ["{declarer} ha già giocato {from}", "{declarer} avesse già giocato {from}"],
+        ["{declarer} has already played {from}", "{declarer} had already played {from}"],
+    ),
 ];
 pub(super) const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
@@ -158,6 +176,11 @@ pub(super) const NEXT_WAITS: SentenceWordings = &[
     text(
         "{declarer} lo vede, e non gioca {from}.",
         "{declarer} sees it, and does not play {from}.",
+    ),
+    because(
+        "",
+        ["{declarer} non ha ancora giocato {from}", "{declarer} non avesse ancora giocato {from}"],
+        ["{declarer} has not yet played {from}", "{declarer} had not yet played {from}"],
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
@@ -173,6 +196,11 @@ const SAYS_NOTHING: SentenceWordings = &[
         "{declarer} vuole sapere dall'Arbitro come si continua.",
         "{declarer} wants to know from the director how play goes on.",
     ),
+    because(
+        "52B",
+        ["{declarer} non ha ancora deciso", "{declarer} non avesse ancora deciso"],
+        ["{declarer} has not yet decided", "{declarer} had not yet decided"],
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -187,6 +215,17 @@ const ACCEPTS: SentenceWordings = &[
         "{declarer} accetta, davanti all'Arbitro, la carta giocata.",
         "{declarer} accepts the card played, in the director's presence.",
     ),
+    because(
+        "52B1",
+        [
+            "{declarer} accetta la carta giocata al suo posto",
+            "{declarer} avesse accettato la carta giocata al suo posto",
+        ],
+        [
+            "{declarer} accepts the card played instead",
+            "{declarer} had accepted the card played instead",
+        ],
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -200,6 +239,17 @@ const REFUSES: SentenceWordings = &[
     text(
         "{declarer} rifiuta, davanti all'Arbitro, la carta giocata.",
         "{declarer} refuses the card played, in the director's presence.",
+    ),
+    because(
+        "52B2",
+        [
+            "{declarer} non accetta la carta giocata al suo posto",
+            "{declarer} non avesse accettato la carta giocata al suo posto",
+        ],
+        [
+            "{declarer} does not accept the card played instead",
+            "{declarer} had not accepted the card played instead",
+        ],
     ),
 ];
 

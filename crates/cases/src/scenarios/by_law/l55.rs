@@ -49,9 +49,9 @@ fn leads_wrongly(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<C
     cast!(story, rightful, wrong, next = wrong.lho(), other = wrong.rho(), card);
     cast_from(story, "from", wrong);
     let place = if wrong == story.dummy() {
-        text("al morto", "in dummy")
+        words("al morto", "in dummy")
     } else {
-        text("in mano", "in hand")
+        words("in mano", "in hand")
     };
     story.cast("place", SlotValue::Words(place));
     let declarer = story.declarer();

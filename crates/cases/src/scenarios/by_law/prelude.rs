@@ -6,14 +6,14 @@ pub(super) use crate::scenarios::scenario::QuestionSubject::{
     self, Choices, Decision, Inquiry, Rights, Ruling, Tricks,
 };
 pub(super) use crate::scenarios::scenario::{Scenario, scenario};
-pub(super) use crate::scenarios::story::{SentenceWordings, SlotValue, Story, cast};
+pub(super) use crate::scenarios::story::{SentenceWordings, SlotValue, Story, because, cast, text};
 pub(super) use arbitro_laws::bridge::{BySeat, Card, Hand, Rank, Seat, Suit};
 pub(super) use arbitro_laws::record::event::{
     CardReach, Choice, EndedPhase, ExplanationTopic, Facing, Gesture, PlayManner,
 };
 pub(super) use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
 pub(super) use arbitro_laws::record::{Act, PenaltyGrade};
-pub(super) use arbitro_laws::ruling::{Answer, text};
+pub(super) use arbitro_laws::ruling::{Answer, text as words};
 
 /// The matters of a question about what becomes of a card, alone or with the turn.
 pub(super) const FATE: &[&[AspectKind]] =

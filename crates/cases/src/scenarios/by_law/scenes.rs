@@ -259,9 +259,9 @@ fn add_told(story: &mut Story<'_>, who: Seat, told: bool, line: SentenceWordings
 /// Fills a slot with the words that say from which of the two hands of the declaring side a card comes.
 pub fn cast_from(story: &mut Story<'_>, slot: &'static str, hand: Seat) {
     let words = if hand == story.dummy() {
-        text("dal morto", "from dummy")
+        words("dal morto", "from dummy")
     } else {
-        text("dalla mano", "from hand")
+        words("dalla mano", "from hand")
     };
     story.cast(slot, SlotValue::Words(words));
 }
@@ -269,7 +269,7 @@ pub fn cast_from(story: &mut Story<'_>, slot: &'static str, hand: Seat) {
 /// Casts the player who plays the cards of a hand, and the words to be added where the card comes from dummy.
 pub fn cast_player(story: &mut Story<'_>, [player, from]: [&'static str; 2], hand: Seat) {
     let words =
-        if hand == story.dummy() { text(" dal morto", " from dummy") } else { text("", "") };
+        if hand == story.dummy() { words(" dal morto", " from dummy") } else { words("", "") };
     story.cast(player, story.player_of(hand));
     story.cast(from, SlotValue::Words(words));
 }

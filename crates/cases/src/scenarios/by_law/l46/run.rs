@@ -25,10 +25,10 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     if manner.is_some() {
         // As players say it: the words of a call name the suit without an article.
         let said = match suit {
-            Suit::Spades => text("«incassa le picche»", "'run spades'"),
-            Suit::Hearts => text("«incassa le cuori»", "'run hearts'"),
-            Suit::Diamonds => text("«incassa le quadri»", "'run diamonds'"),
-            Suit::Clubs => text("«incassa le fiori»", "'run clubs'"),
+            Suit::Spades => words("«incassa le picche»", "'run spades'"),
+            Suit::Hearts => words("«incassa le cuori»", "'run hearts'"),
+            Suit::Diamonds => words("«incassa le quadri»", "'run diamonds'"),
+            Suit::Clubs => words("«incassa le fiori»", "'run clubs'"),
         };
         is_said(story, said);
     }
