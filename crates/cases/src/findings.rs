@@ -4,6 +4,7 @@
 use std::cell::OnceCell;
 
 use crate::diag::{Code, Problem};
+use arbitro_laws::laws::auction_is_on;
 use arbitro_laws::ruling::trace::TraceStep;
 use arbitro_laws::ruling::{Answer, AnswerSource, Fact, FactQuestion, PresetAnswer, Ruling};
 
@@ -60,6 +61,12 @@ pub fn answers_any(given: &PresetAnswer, questions: &[FactQuestion]) -> bool {
     questions.iter().any(|question| given.answers(*question))
 }
 
+/// Returns true if a preset answer is needed beside these questions: it answers one of them, or says that the auction is
+/// still going on, so that the table is shown without a contract.
+pub fn is_needed(given: &PresetAnswer, asked: &[FactQuestion]) -> bool {
+    answers_any(given, asked) || auction_is_on(std::slice::from_ref(given))
+}
+
 /// Returns true if two preset answers give different answers to one of the questions.
 pub fn conflict(one: &PresetAnswer, two: &PresetAnswer, questions: &[FactQuestion]) -> bool {
     one.answer != two.answer
@@ -103,7 +110,7 @@ fn unused_in(
     elsewhere: &OtherEditionRulings<'_>,
 ) -> Vec<PresetAnswer> {
     let is_unused = |given: &&PresetAnswer| {
-        !answers_any(given, asked) && !elsewhere.any_edition(|other| other.asks(given))
+        !is_needed(given, asked) && !elsewhere.any_edition(|other| other.asks(given))
     };
     question.preset_answers.iter().filter(is_unused).copied().collect()
 }

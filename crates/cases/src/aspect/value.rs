@@ -79,7 +79,8 @@ impl AspectValue {
     }
 
     /// Returns whether an examiner could defend both values as answers to one question, because one contains the other: a
-    /// choice one of its possibilities, a clause one of its parts, several decisions some of them.
+    /// choice one of its possibilities, a clause one of its parts, several decisions some of them, and to play is what a
+    /// hand also does that leads.
     pub fn is_near(&self, other: &AspectValue) -> bool {
         let includes = |one: &MatterValue, two: &MatterValue| match (one, two) {
             (MatterValue::Chosen { points, .. }, MatterValue::Always(point)) => {
@@ -92,6 +93,10 @@ impl AspectValue {
                 MatterValue::Always(AspectPoint::Fate(one)),
                 MatterValue::Always(AspectPoint::Fate(two)),
             ) => one == two || is_with_the_others(*one) && is_with_the_others(*two),
+            (
+                MatterValue::Always(AspectPoint::Turn(NextTurn::Play(one))),
+                MatterValue::Always(AspectPoint::Turn(NextTurn::Lead(two))),
+            ) => one == two,
             (
                 MatterValue::Always(AspectPoint::Clause(one)),
                 MatterValue::Always(AspectPoint::Clause(two)),

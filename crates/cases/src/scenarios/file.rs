@@ -109,7 +109,7 @@ impl CaseFileParts<'_, '_> {
         let written_findings: Vec<String> = story
             .preset_answers
             .iter()
-            .filter(|given| findings::answers_any(given, &asked))
+            .filter(|given| findings::is_needed(given, &asked))
             .map(|given| {
                 let key = findings::full_key(given);
                 let key = if given.about.who.is_some() { quoted(&key) } else { key };

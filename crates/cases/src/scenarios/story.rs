@@ -109,14 +109,17 @@ macro_rules! cast {
 }
 pub(crate) use cast;
 
+/// The alternative chosen, and the number of alternatives.
+type StoryChoice = (usize, usize);
+
 /// The choices of a story, each with its number of alternatives. The stories of a family are told one for each
 /// combination of choices, from [`StoryChoices::first`] on.
 #[derive(Clone, Debug, Default)]
 pub struct StoryChoices {
     /// The first choices; in later ones the first alternative is chosen.
     preset: Vec<usize>,
-    /// The choices made so far: the alternative chosen, and the number of alternatives.
-    taken: Vec<(usize, usize)>,
+    /// The choices made so far.
+    taken: Vec<StoryChoice>,
 }
 
 impl StoryChoices {
@@ -310,7 +313,7 @@ impl<'b> Story<'b> {
     }
 
     /// Returns the choices of the first and of the second incident, if there are two.
-    fn incidents(&self) -> Option<(&[(usize, usize)], &[(usize, usize)])> {
+    fn incidents(&self) -> Option<(&[StoryChoice], &[StoryChoice])> {
         self.path.taken.split_at_checked(self.first_choices?)
     }
 

@@ -140,7 +140,7 @@ impl<'b> World<'b> {
             self.rulings.iter().flat_map(|(_, ruling)| findings::asked_questions(ruling)).collect();
         let story = &mut self.story;
         let kept: Vec<bool> =
-            story.preset_answers.iter().map(|given| findings::answers_any(given, &asked)).collect();
+            story.preset_answers.iter().map(|given| findings::is_needed(given, &asked)).collect();
         let new_index = |old: usize| kept[..old].iter().filter(|is_kept| **is_kept).count();
         for sentence in &mut story.lines {
             let finding = sentence.finding.filter(|finding| kept[*finding]);

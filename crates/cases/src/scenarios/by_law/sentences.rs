@@ -39,11 +39,21 @@ pub const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
     text("{next} ha già giocato {card}.", "{next} has already played the {card}."),
     text("Segue {next}, con {card}.", "{next} follows, with the {card}."),
+    because(
+        "",
+        ["{next} ha già giocato {card}", "{next} avesse già giocato {card}"],
+        ["{next} has already played the {card}", "{next} had already played the {card}"],
+    ),
 ];
 pub const NEXT_WAITS: SentenceWordings = &[
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
     text("Per ora {next} non gioca.", "For now {next} does not play."),
     text("{next} aspetta, senza giocare.", "{next} waits, without playing."),
+    because(
+        "",
+        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
+        ["{next} has not yet played", "{next} had not yet played"],
+    ),
 ];
 
 pub const REVOKES: SentenceWordings = &[
@@ -85,6 +95,17 @@ pub const WON_LATER: SentenceWordings = &[
         "Nel resto del gioco {by} e {partner} fanno almeno una presa.",
         "In the rest of the play {by} and {partner} win at least one trick.",
     ),
+    because(
+        "64A",
+        [
+            "{by} e {partner} hanno vinto una presa dopo quella della renonce",
+            "{by} e {partner} avessero vinto una presa dopo quella della renonce",
+        ],
+        [
+            "{by} and {partner} won a trick after that of the revoke",
+            "{by} and {partner} had won a trick after that of the revoke",
+        ],
+    ),
 ];
 pub const NOT_LATER: SentenceWordings = &[
     text(
@@ -98,6 +119,17 @@ pub const NOT_LATER: SentenceWordings = &[
     text(
         "Nel resto del gioco {by} e {partner} non fanno nessuna presa.",
         "In the rest of the play {by} and {partner} win no trick at all.",
+    ),
+    because(
+        "64A",
+        [
+            "{by} e {partner} non hanno vinto prese dopo quella della renonce",
+            "{by} e {partner} non avessero vinto prese dopo quella della renonce",
+        ],
+        [
+            "{by} and {partner} won no trick after that of the revoke",
+            "{by} and {partner} had won no trick after that of the revoke",
+        ],
     ),
 ];
 
@@ -114,6 +146,11 @@ pub const CLAIMS_ALL: SentenceWordings = &[
         "Per non perdere tempo {by} scopre la mano e richiede tutte le prese restanti.",
         "To save time {by} faces his hand and claims all the remaining tricks.",
     ),
+    because(
+        "68A",
+        ["{by} ha richiesto tutte le prese", "{by} avesse richiesto tutte le prese"],
+        ["{by} claimed all the tricks", "{by} had claimed all the tricks"],
+    ),
 ];
 pub const CLAIMS_SOME: SentenceWordings = &[
     text(
@@ -127,6 +164,11 @@ pub const CLAIMS_SOME: SentenceWordings = &[
     text(
         "Per non perdere tempo {by} scopre la mano: richiede {claimed} prese e concede il resto.",
         "To save time {by} faces his hand: he claims {claimed} tricks and concedes the rest.",
+    ),
+    because(
+        "68A",
+        ["{by} ha richiesto {claimed} prese", "{by} avesse richiesto {claimed} prese"],
+        ["{by} claimed {claimed} tricks", "{by} had claimed {claimed} tricks"],
     ),
 ];
 pub const WORSE_LINE: SentenceWordings = &[
@@ -142,6 +184,17 @@ pub const WORSE_LINE: SentenceWordings = &[
         "Secondo l'Arbitro {by}, con un gioco normale ma disattento che non contraddice la richiesta, può perdere una presa.",
         "In the director's view {by}, by a normal but inattentive play that does not contradict the claim, may lose a trick.",
     ),
+    because(
+        "70",
+        [
+            "con un gioco normale ma disattento {by} può perdere una presa",
+            "con un gioco normale ma disattento {by} potesse perdere una presa",
+        ],
+        [
+            "by a normal but careless play {by} may lose a trick",
+            "by a normal but careless play {by} might lose a trick",
+        ],
+    ),
 ];
 pub const NO_WORSE_LINE: SentenceWordings = &[
     text(
@@ -155,6 +208,14 @@ pub const NO_WORSE_LINE: SentenceWordings = &[
     text(
         "Secondo l'Arbitro {by}, con qualunque gioco normale che non contraddice la richiesta, anche disattento, non perde prese.",
         "In the director's view {by}, by any normal play that does not contradict the claim, even an inattentive one, loses no trick.",
+    ),
+    because(
+        "70",
+        [
+            "con nessun gioco normale {by} perderebbe una presa",
+            "nessun gioco normale di {by} perdesse una presa",
+        ],
+        ["by no normal play would {by} lose a trick", "no normal play by {by} lost a trick"],
     ),
 ];
 
@@ -185,6 +246,14 @@ pub const LEADS_FACE_DOWN: SentenceWordings = &[
         "L'attacco di {by} è {card}, giocat{o/a} copert{o/a}.",
         "{by}'s lead is the {card}, played face down.",
     ),
+    because(
+        "",
+        [
+            "{card} di {by} era copert{o/a:card}",
+            "{card} di {by} fosse stat{o/a:card} copert{o/a:card}",
+        ],
+        ["{by}'s {card} was face down", "{by}'s {card} had been face down"],
+    ),
 ];
 
 /// The wrong explanation of declarer made the player in the slot `by` choose a card that cost a trick.
@@ -201,6 +270,17 @@ pub const MISLED_BY_ERROR: SentenceWordings = &[
         "Per l'Arbitro il risultato è dipeso da una cosa sola: l'errore di {declarer} nello spiegare ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
         "In the director's view the result turned on one thing only: {declarer}'s error in explaining made {by} choose a card which cost him and {partner} a trick.",
     ),
+    because(
+        "21B",
+        [
+            "l'errore di {declarer} nello spiegare è costato una presa a {by} e {partner}",
+            "l'errore di {declarer} nello spiegare fosse costato una presa a {by} e {partner}",
+        ],
+        [
+            "{declarer}'s wrong explanation cost {by} and {partner} a trick",
+            "{declarer}'s wrong explanation had cost {by} and {partner} a trick",
+        ],
+    ),
 ];
 /// The player in the slot `by` misunderstood the right explanation of declarer, and chose a card that cost a trick.
 pub const MISUNDERSTOOD: SentenceWordings = &[
@@ -215,6 +295,17 @@ pub const MISUNDERSTOOD: SentenceWordings = &[
     text(
         "Per l'Arbitro il risultato è dipeso da una cosa sola: {by} ha frainteso ciò che {declarer} aveva spiegato bene, e la sua carta è costata a lui e a {partner} una presa.",
         "In the director's view the result turned on one thing only: {by} misunderstood what {declarer} had explained correctly, and his card cost him and {partner} a trick.",
+    ),
+    because(
+        "21A",
+        [
+            "{by} ha frainteso una spiegazione giusta di {declarer}",
+            "{by} avesse frainteso una spiegazione giusta di {declarer}",
+        ],
+        [
+            "{by} misunderstood a correct explanation by {declarer}",
+            "{by} had misunderstood a correct explanation by {declarer}",
+        ],
     ),
 ];
 
@@ -238,5 +329,10 @@ pub const ASKS_THE_DIRECTOR: SentenceWordings = &[
     text(
         "{declarer} vuole sapere dall'Arbitro quali possibilità ha.",
         "{declarer} wants to know from the director which options he has.",
+    ),
+    because(
+        "",
+        ["{declarer} non ha ancora scelto", "{declarer} non avesse ancora scelto"],
+        ["{declarer} has not yet chosen", "{declarer} had not yet chosen"],
     ),
 ];
