@@ -5,7 +5,7 @@ use arbitro_laws::ruling::{Decision, Edition, Ruling};
 use super::case::Question;
 use super::matrix::difference;
 use super::ruling_terms::RulingTerms;
-use super::verdict::right_options;
+use super::verdict::{right_options, value_of_aspect};
 
 /// The different answer of another edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,11 @@ pub fn other_answers(
         let right = right_options(question, &there, &terms_there);
         let difference = difference(ruling, &there, terms.edition, *edition);
         let decided = difference.gained.iter().map(|gained| gained.ruled.decision).collect();
-        let is_another = right != right_options(question, ruling, terms);
+        // A fact that only the other edition needs may be open there.
+        let is_decided = !right.is_empty()
+            || question.aspect.is_none()
+            || value_of_aspect(question, &there, &terms_there).is_some();
+        let is_another = is_decided && right != right_options(question, ruling, terms);
         (is_another || difference.decides()).then(|| OtherEditionAnswer {
             edition: *edition,
             right: is_another.then_some(right),
