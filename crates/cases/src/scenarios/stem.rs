@@ -164,20 +164,20 @@ const WHOLE: usize = 12;
 /// The largest sum of right answers over the keys of a set; guessing gives one.
 const MOST_BY_WORDS: usize = 14;
 
-/// Returns the words of a text in lower case; a card counts as one word.
+/// Returns the words and numbers of a text in lower case; a card counts as one word.
 fn words(text: &str) -> BTreeSet<String> {
+    let is_suit = |letter: char| "♠♥♦♣".contains(letter);
     let mut words = BTreeSet::new();
     let mut word = String::new();
     for letter in text.chars().chain([' ']) {
-        if letter.is_alphanumeric() {
+        let is_same = word.chars().last().is_some_and(|last| {
+            word.starts_with(is_suit) || last.is_numeric() == letter.is_numeric()
+        });
+        if !word.is_empty() && (!letter.is_alphanumeric() || !is_same) {
+            words.insert(std::mem::take(&mut word));
+        }
+        if letter.is_alphanumeric() || is_suit(letter) {
             word.extend(letter.to_lowercase());
-        } else {
-            if !word.is_empty() {
-                words.insert(std::mem::take(&mut word));
-            }
-            if "♠♥♦♣".contains(letter) {
-                word.push(letter);
-            }
         }
     }
     words
