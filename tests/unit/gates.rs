@@ -9,6 +9,7 @@ use arbitro_cases::scenarios::{GenerationRequest, QuestionGenerator, by_law};
 use arbitro_laws::bridge::{Card, Hand, Seat, Suit};
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Decision, DecisionAct, Edition, Language, Party};
+use arbitro_laws::table::NextTurn;
 
 use super::common::rule_in;
 
@@ -137,15 +138,31 @@ fn asks_about_a_stranger(question: &Question) -> bool {
     !stem.contains(&words.seat(who)) && !is_dummys
 }
 
+/// A hand that leads and the same hand that plays, both among the options: who leads plays too.
+fn leads_and_plays(question: &Question) -> bool {
+    let turns: Vec<&AspectValue> =
+        question.options.iter().filter_map(|option| option.value.as_ref()).collect();
+    let next = |value: &AspectValue| {
+        value.0.iter().find_map(|matter| match matter {
+            MatterValue::Always(AspectPoint::Turn(next)) => Some(*next),
+            _ => None,
+        })
+    };
+    let is_alone = turns.iter().all(|value| value.0.len() == 1);
+    let has = |wanted: NextTurn| turns.iter().any(|value| next(value) == Some(wanted));
+    is_alone && Seat::ALL.iter().any(|it| has(NextTurn::Lead(*it)) && has(NextTurn::Play(*it)))
+}
+
 #[test]
 fn no_scenario_asks_what_the_gates_exclude() {
     type Gate = fn(&Question) -> bool;
-    let gates: [(&str, Gate); 5] = [
+    let gates: [(&str, Gate); 6] = [
         ("a wrong option is given by the ruling", is_given),
         ("a choice already made", asks_a_choice_made),
         ("an idle restriction", restricts_nothing),
         ("one of several cards hidden", hides_one_of_several),
         ("a player not told", asks_about_a_stranger),
+        ("a hand that leads and plays", leads_and_plays),
     ];
     let mut faults = Vec::new();
     for scenario in by_law::all() {

@@ -12,10 +12,12 @@ use arbitro_cases::aspect::AspectKind;
 use arbitro_cases::flaws::flaws;
 use arbitro_cases::scenarios::board::PlayedBoard;
 use arbitro_cases::scenarios::deal::{ContractWish, DealtBoard, points};
-use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::prose::{self, BilingualNames};
 use arbitro_cases::scenarios::question::{self, GeneratedQuestion};
 use arbitro_cases::scenarios::random::{QuestionRng, RunSeed};
 use arbitro_cases::scenarios::report::GenerationReport;
+use arbitro_cases::scenarios::scenario::Scenario;
+use arbitro_cases::scenarios::story::{Story, StoryChoices, short_reason};
 use arbitro_cases::scenarios::{
     self, DiscardReason, GenerationRequest, QuestionGenerator, by_law, from_board,
 };
@@ -80,6 +82,63 @@ fn every_scenario_gives_questions() {
             assert!(unproved.len() <= 24, "{name:?}: {unproved:?}");
         }
     });
+}
+
+/// The short form of every sentence of a story has a value for each of its slots, and may follow other words.
+#[test]
+fn short_reasons_are_complete() {
+    let mut seen = 0;
+    with_voices(|voices| {
+        for scenario in by_law::all() {
+            for number in 0..40 {
+                let mut rng = QuestionRng::new(6, number);
+                let Some(board) = PlayedBoard::new(scenario.contract_wish, &mut rng) else {
+                    continue;
+                };
+                let moments = (0..board.positions.len()).filter_map(|card| board.moment(card));
+                for moment in moments.filter(|it| scenario.tricks.contains(&it.trick())) {
+                    let mut next = Some(StoryChoices::first());
+                    while let Some(choices) = next {
+                        let mut story = Story::new(moment, choices, rng.clone());
+                        let told = (scenario.scene)(&mut story);
+                        next = story.path.next();
+                        let lines = told.map(|()| story.lines.clone()).unwrap_or_default();
+                        for sentence in lines {
+                            let Some(short) = short_reason(sentence.line) else { continue };
+                            for form in [short.is, short.supposed] {
+                                let slots = |slot: &str| story.slot_in(&sentence, slot);
+                                let said = prose::say(voices, form, slots);
+                                let said = said.unwrap_or_else(|| panic!("{form:?}"));
+                                let is_part = |text: &str| {
+                                    !text.ends_with(['.', ',']) && !text.contains("  ")
+                                };
+                                assert!(is_part(&said.it) && is_part(&said.en), "{said:?}");
+                                seen += 1;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    });
+    assert!(seen > 10_000, "{seen}");
+}
+
+/// Scenarios that tell two irregularities give questions whose answer depends on the first one.
+#[test]
+fn the_first_of_two_irregularities_decides() {
+    let chains = with_voices(|voices| {
+        let is_chain = |scenario: &&'static Scenario| {
+            (0..60).any(|board| {
+                let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
+                let wanted = question::FileRequest { id, source, editions, names: voices };
+                let set = from_board(scenario, wanted, &mut QuestionRng::new(7, board));
+                set.is_ok_and(|set| set.is_chain)
+            })
+        };
+        by_law::all().filter(is_chain).count()
+    });
+    assert!(chains >= 15, "{chains}");
 }
 
 #[test]
