@@ -155,12 +155,12 @@ const HELPED: SentenceWordings = &[
     because(
         "50E",
         [
-            "{partner} ha scelto il ritorno suggerito da {card} di {by}, e {declarer} ha perso una presa",
-            "{partner} avesse scelto il ritorno suggerito da {card} di {by}, e {declarer} avesse perso una presa",
+            "{partner} ha scelto il ritorno suggerito da {card} di {by}, costato una presa a {declarer}",
+            "{partner} avesse scelto il ritorno suggerito da {card} di {by}, costato una presa a {declarer}",
         ],
         [
-            "{partner} chose the return that {by}'s {card} suggested, and {declarer} lost a trick",
-            "{partner} had chosen the return that {by}'s {card} suggested, and {declarer} had lost a trick",
+            "{partner} chose the return that {by}'s {card} suggested, which cost {declarer} a trick",
+            "{partner} had chosen the return that {by}'s {card} suggested, which cost {declarer} a trick",
         ],
     ),
 ];
@@ -317,12 +317,12 @@ const USED: SentenceWordings = &[
     because(
         "16B1(a)",
         [
-            "{partner} ha scelto il ritorno suggerito dalla reazione di {by}, e {declarer} ha perso una presa",
-            "{partner} avesse scelto il ritorno suggerito dalla reazione di {by}, e {declarer} avesse perso una presa",
+            "{partner} ha scelto il ritorno suggerito dalla reazione di {by}, costato una presa a {declarer}",
+            "{partner} avesse scelto il ritorno suggerito dalla reazione di {by}, costato una presa a {declarer}",
         ],
         [
-            "{partner} chose the return that {by}'s reaction suggested, and {declarer} lost a trick",
-            "{partner} had chosen the return that {by}'s reaction suggested, and {declarer} had lost a trick",
+            "{partner} chose the return that {by}'s reaction suggested, which cost {declarer} a trick",
+            "{partner} had chosen the return that {by}'s reaction suggested, which cost {declarer} a trick",
         ],
     ),
 ];
@@ -393,12 +393,12 @@ const NO_DAMAGE: SentenceWordings = &[
     because(
         "12B2",
         [
-            "né {card} di {by} né le carte di {dummy} hanno fatto perdere prese a qualcuno",
-            "né {card} di {by} né le carte di {dummy} avessero fatto perdere prese a qualcuno",
+            "né {card} di {by} né le carte di {dummy} hanno fatto perdere prese",
+            "né {card} di {by} né le carte di {dummy} avessero fatto perdere prese",
         ],
         [
-            "neither {by}'s {card} nor {dummy}'s cards cost anybody a trick",
-            "neither {by}'s {card} nor {dummy}'s cards had cost anybody a trick",
+            "neither {by}'s {card} nor {dummy}'s cards cost a trick",
+            "neither {by}'s {card} nor {dummy}'s cards had cost a trick",
         ],
     ),
 ];

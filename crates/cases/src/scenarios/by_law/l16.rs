@@ -102,7 +102,7 @@ const NAMES: SentenceWordings = &[
         "Talking to {declarer} about the auction, {by} says that the {card} is among his cards.",
     ),
     because(
-        "49",
+        "50B",
         ["{by} ha detto di avere {card}", "{by} avesse detto di avere {card}"],
         ["{by} said that he held the {card}", "{by} had said that he held the {card}"],
     ),
@@ -204,12 +204,12 @@ const PROTEST: SentenceWordings = &[
 ];
 const DECLARER_GAINED: SentenceWordings = &[
     text(
-        "Poi {declarer}, accerta l'Arbitro, fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari è costata una presa.",
-        "Then {declarer}, the director finds, chose, of two logical lines, the one that his partner had suggested: it cost the opponents a trick.",
+        "Nel seguito del gioco {declarer}, accerta l'Arbitro, fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari è costata una presa.",
+        "In the rest of the play {declarer}, the director finds, chose, of two logical lines, the one that his partner had suggested: it cost the opponents a trick.",
     ),
     text(
-        "L'Arbitro accerta che poi {declarer} ha giocato {suit}, dove altri avrebbero giocato un altro seme, e che ci ha guadagnato una presa.",
-        "The director finds that {declarer} then played {suit}, where others would have played another suit, and gained a trick by it.",
+        "L'Arbitro accerta che nel seguito del gioco {declarer} ha giocato {suit}, dove altri avrebbero giocato un altro seme, e che ci ha guadagnato una presa.",
+        "The director finds that in the rest of the play {declarer} played {suit}, where others would have played another suit, and gained a trick by it.",
     ),
     text(
         "Una delle due linee logiche, accerta l'Arbitro, era quella indicata dal compagno: {declarer} l'ha seguita, e gli avversari hanno perso una presa.",
@@ -218,23 +218,23 @@ const DECLARER_GAINED: SentenceWordings = &[
     because(
         "16B1(a)",
         [
-            "fra due linee logiche {declarer} ha scelto quella suggerita, e gli avversari hanno perso una presa",
-            "fra due linee logiche {declarer} avesse scelto quella suggerita, e gli avversari avessero perso una presa",
+            "fra due linee logiche {declarer} ha scelto quella suggerita, costata una presa agli avversari",
+            "fra due linee logiche {declarer} avesse scelto quella suggerita, costata una presa agli avversari",
         ],
         [
-            "of two logical lines {declarer} chose the one suggested, and the opponents lost a trick",
-            "of two logical lines {declarer} had chosen the one suggested, and the opponents had lost a trick",
+            "of two logical lines {declarer} chose the one suggested, which cost the opponents a trick",
+            "of two logical lines {declarer} had chosen the one suggested, which cost the opponents a trick",
         ],
     ),
 ];
 const DECLARER_GAINED_NOTHING: SentenceWordings = &[
     text(
-        "Poi {declarer}, accerta l'Arbitro, fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari non è costata nulla.",
-        "Then {declarer}, the director finds, chose, of two logical lines, the one that his partner had suggested: it cost the opponents nothing.",
+        "Nel seguito del gioco {declarer}, accerta l'Arbitro, fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari non è costata nulla.",
+        "In the rest of the play {declarer}, the director finds, chose, of two logical lines, the one that his partner had suggested: it cost the opponents nothing.",
     ),
     text(
-        "L'Arbitro accerta che poi {declarer} ha giocato {suit}, dove altri avrebbero giocato un altro seme, ma che non ci ha guadagnato nulla.",
-        "The director finds that {declarer} then played {suit}, where others would have played another suit, but gained nothing by it.",
+        "L'Arbitro accerta che nel seguito del gioco {declarer} ha giocato {suit}, dove altri avrebbero giocato un altro seme, ma che non ci ha guadagnato nulla.",
+        "The director finds that in the rest of the play {declarer} played {suit}, where others would have played another suit, but gained nothing by it.",
     ),
     text(
         "Una delle due linee logiche, accerta l'Arbitro, era quella indicata dal compagno: {declarer} l'ha seguita, ma gli avversari non hanno perso prese.",
@@ -254,12 +254,12 @@ const DECLARER_GAINED_NOTHING: SentenceWordings = &[
 ];
 const DECLARER_DID_NOT: SentenceWordings = &[
     text(
-        "Poi {declarer}, accerta l'Arbitro, fra due linee logiche ha scelto quella che il compagno non suggeriva: agli avversari è costata una presa.",
-        "Then {declarer}, the director finds, chose, of two logical lines, the one that his partner had not suggested: it cost the opponents a trick.",
+        "Nel seguito del gioco {declarer}, accerta l'Arbitro, fra due linee logiche ha scelto quella che il compagno non suggeriva: agli avversari è costata una presa.",
+        "In the rest of the play {declarer}, the director finds, chose, of two logical lines, the one that his partner had not suggested: it cost the opponents a trick.",
     ),
     text(
-        "L'Arbitro accerta che poi {declarer} non ha giocato {suit}, come altri avrebbero fatto, ma un altro seme, e che ci ha guadagnato una presa.",
-        "The director finds that {declarer} then played not {suit}, as others would have done, but another suit, and gained a trick by it.",
+        "L'Arbitro accerta che nel seguito del gioco {declarer} non ha giocato {suit}, come altri avrebbero fatto, ma un altro seme, e che ci ha guadagnato una presa.",
+        "The director finds that in the rest of the play {declarer} played not {suit}, as others would have done, but another suit, and gained a trick by it.",
     ),
     text(
         "Una delle due linee logiche, accerta l'Arbitro, era quella indicata dal compagno: {declarer} ha seguito l'altra, e gli avversari hanno perso una presa.",
@@ -279,12 +279,12 @@ const DECLARER_DID_NOT: SentenceWordings = &[
 ];
 const PARTNER_GAINED: SentenceWordings = &[
     text(
-        "Poi {partner}, accerta l'Arbitro, fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari è costato una presa.",
-        "Then {partner}, the director finds, chose, of two logical returns, the one that his partner had suggested: it cost the opponents a trick.",
+        "Nel seguito del gioco {partner}, accerta l'Arbitro, fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari è costato una presa.",
+        "In the rest of the play {partner}, the director finds, chose, of two logical returns, the one that his partner had suggested: it cost the opponents a trick.",
     ),
     text(
-        "L'Arbitro accerta che poi {partner}, in presa, ha giocato {suit}, dove altri avrebbero giocato un altro seme, e che ci ha guadagnato una presa.",
-        "The director finds that {partner} then led {suit}, where others would have led another suit, and gained a trick by it.",
+        "L'Arbitro accerta che nel seguito del gioco {partner}, in presa, ha giocato {suit}, dove altri avrebbero giocato un altro seme, e che ci ha guadagnato una presa.",
+        "The director finds that in the rest of the play {partner} led {suit}, where others would have led another suit, and gained a trick by it.",
     ),
     text(
         "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato dal compagno: {partner} l'ha scelto, e gli avversari hanno perso una presa.",
@@ -293,23 +293,23 @@ const PARTNER_GAINED: SentenceWordings = &[
     because(
         "16B1(a)",
         [
-            "fra due ritorni logici {partner} ha scelto quello suggerito, e gli avversari hanno perso una presa",
-            "fra due ritorni logici {partner} avesse scelto quello suggerito, e gli avversari avessero perso una presa",
+            "fra due ritorni logici {partner} ha scelto quello suggerito, costato una presa agli avversari",
+            "fra due ritorni logici {partner} avesse scelto quello suggerito, costato una presa agli avversari",
         ],
         [
-            "of two logical returns {partner} chose the one suggested, and the opponents lost a trick",
-            "of two logical returns {partner} had chosen the one suggested, and the opponents had lost a trick",
+            "of two logical returns {partner} chose the one suggested, which cost the opponents a trick",
+            "of two logical returns {partner} had chosen the one suggested, which cost the opponents a trick",
         ],
     ),
 ];
 const PARTNER_GAINED_NOTHING: SentenceWordings = &[
     text(
-        "Poi {partner}, accerta l'Arbitro, fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari non è costato nulla.",
-        "Then {partner}, the director finds, chose, of two logical returns, the one that his partner had suggested: it cost the opponents nothing.",
+        "Nel seguito del gioco {partner}, accerta l'Arbitro, fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari non è costato nulla.",
+        "In the rest of the play {partner}, the director finds, chose, of two logical returns, the one that his partner had suggested: it cost the opponents nothing.",
     ),
     text(
-        "L'Arbitro accerta che poi {partner}, in presa, ha giocato {suit}, dove altri avrebbero giocato un altro seme, ma che non ci ha guadagnato nulla.",
-        "The director finds that {partner} then led {suit}, where others would have led another suit, but gained nothing by it.",
+        "L'Arbitro accerta che nel seguito del gioco {partner}, in presa, ha giocato {suit}, dove altri avrebbero giocato un altro seme, ma che non ci ha guadagnato nulla.",
+        "The director finds that in the rest of the play {partner} led {suit}, where others would have led another suit, but gained nothing by it.",
     ),
     text(
         "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato dal compagno: {partner} l'ha scelto, ma gli avversari non hanno perso prese.",
@@ -329,12 +329,12 @@ const PARTNER_GAINED_NOTHING: SentenceWordings = &[
 ];
 const PARTNER_DID_NOT: SentenceWordings = &[
     text(
-        "Poi {partner}, accerta l'Arbitro, fra due ritorni logici ha scelto quello che il compagno non suggeriva: agli avversari è costato una presa.",
-        "Then {partner}, the director finds, chose, of two logical returns, the one that his partner had not suggested: it cost the opponents a trick.",
+        "Nel seguito del gioco {partner}, accerta l'Arbitro, fra due ritorni logici ha scelto quello che il compagno non suggeriva: agli avversari è costato una presa.",
+        "In the rest of the play {partner}, the director finds, chose, of two logical returns, the one that his partner had not suggested: it cost the opponents a trick.",
     ),
     text(
-        "L'Arbitro accerta che poi {partner}, in presa, non ha giocato {suit}, come altri avrebbero fatto, ma un altro seme, e che ci ha guadagnato una presa.",
-        "The director finds that {partner} then led not {suit}, as others would have done, but another suit, and gained a trick by it.",
+        "L'Arbitro accerta che nel seguito del gioco {partner}, in presa, non ha giocato {suit}, come altri avrebbero fatto, ma un altro seme, e che ci ha guadagnato una presa.",
+        "The director finds that in the rest of the play {partner} led not {suit}, as others would have done, but another suit, and gained a trick by it.",
     ),
     text(
         "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato dal compagno: {partner} ha scelto l'altro, e gli avversari hanno perso una presa.",

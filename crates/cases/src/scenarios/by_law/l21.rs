@@ -157,12 +157,12 @@ const FACED: SentenceWordings = &[
     because(
         "47E2(a)",
         [
-            "{by} ha scoperto {card}, ma {dummy} non ha ancora steso il morto",
-            "{by} avesse scoperto {card}, ma {dummy} non avesse ancora steso il morto",
+            "{by} ha scoperto {card} e {dummy} non ha ancora steso il morto",
+            "{by} avesse scoperto {card} e {dummy} non avesse ancora steso il morto",
         ],
         [
-            "{by} has faced the {card}, but {dummy} has not yet spread dummy",
-            "{by} had faced the {card}, but {dummy} had not yet spread dummy",
+            "{by} has faced the {card} and {dummy} has not yet spread dummy",
+            "{by} had faced the {card} and {dummy} had not yet spread dummy",
         ],
     ),
 ];

@@ -87,7 +87,7 @@ const FACED: SentenceWordings = &[
         "{by}'s card is now face up, but {dummy}'s cards are not on the table yet.",
     ),
     because(
-        "41C",
+        "45A",
         ["{by} ha già scoperto {card}", "{by} avesse già scoperto {card}"],
         ["{by} has already faced the {card}", "{by} had already faced the {card}"],
     ),
@@ -220,6 +220,8 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     if how > 0 {
         story.add_event(by, Act::FacesLead);
         untold(story, "told-his-turn", Answer::NO)?;
+    } else {
+        story.add_sentence(UNTOLD);
     }
     if how > 1 {
         story.add_event(dummy, Act::Spreads(Facing::WHOLE));
@@ -233,6 +235,8 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     if how == 1 {
         untold(story, "saw-dummy", Answer::NO)?;
         story.add_event(declarer, Act::Chooses(Choice::Refuse));
+    } else {
+        story.add_sentence(UNTOLD);
     }
     story.add_sentence([BEFORE_IT_IS_FACED, REFUSES, DUMMY_SPREADS, DECLARER_PLAYS][how]);
     Some(())
@@ -341,12 +345,12 @@ const DECLARER_PLAYS: SentenceWordings = &[
     because(
         "54B1",
         [
-            "{declarer} aveva già giocato {second} dalla sua mano, e {lho} {third}",
-            "{declarer} avesse già giocato {second} dalla sua mano, e {lho} {third}",
+            "{declarer} aveva già giocato {second} dalla sua mano e {lho} {third}",
+            "{declarer} avesse già giocato {second} dalla sua mano e {lho} {third}",
         ],
         [
-            "{declarer} had already played the {second} from his own hand, and {lho} the {third}",
-            "{declarer} had already played the {second} from his own hand, and {lho} the {third}",
+            "{declarer} had already played the {second} from his own hand and {lho} the {third}",
+            "{declarer} had already played the {second} from his own hand and {lho} the {third}",
         ],
     ),
 ];
@@ -413,12 +417,12 @@ const JUST_FACED: SentenceWordings = &[
     because(
         "20F2",
         [
-            "{by} ha scoperto {card}, e tocca al morto",
-            "{by} avesse scoperto {card}, e toccasse al morto",
+            "{by} ha scoperto {card} e tocca al morto",
+            "{by} avesse scoperto {card} e toccasse al morto",
         ],
         [
-            "{by} has faced the {card}, and it is dummy's turn",
-            "{by} had faced the {card}, and it were dummy's turn",
+            "{by} has faced the {card} and it is dummy's turn",
+            "{by} had faced the {card} and it were dummy's turn",
         ],
     ),
 ];
@@ -438,12 +442,12 @@ const DUMMY_PLAYED: SentenceWordings = &[
     because(
         "20F2",
         [
-            "il morto ha giocato {c1}, e tocca a {rho}",
-            "il morto avesse giocato {c1}, e toccasse a {rho}",
+            "il morto ha giocato {c1} e tocca a {rho}",
+            "il morto avesse giocato {c1} e toccasse a {rho}",
         ],
         [
-            "dummy has played the {c1}, and it is {rho}'s turn",
-            "dummy had played the {c1}, and it were {rho}'s turn",
+            "dummy has played the {c1} and it is {rho}'s turn",
+            "dummy had played the {c1} and it were {rho}'s turn",
         ],
     ),
 ];
@@ -463,12 +467,12 @@ const THIRD_PLAYED: SentenceWordings = &[
     because(
         "20F2",
         [
-            "{rho} ha già giocato {c2}, e tocca a {declarer}",
-            "{rho} avesse già giocato {c2}, e toccasse a {declarer}",
+            "{rho} ha già giocato {c2} e tocca a {declarer}",
+            "{rho} avesse già giocato {c2} e toccasse a {declarer}",
         ],
         [
-            "{rho} has already played the {c2}, and it is {declarer}'s turn",
-            "{rho} had already played the {c2}, and it were {declarer}'s turn",
+            "{rho} has already played the {c2} and it is {declarer}'s turn",
+            "{rho} had already played the {c2} and it were {declarer}'s turn",
         ],
     ),
 ];

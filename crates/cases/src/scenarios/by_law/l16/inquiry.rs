@@ -34,12 +34,12 @@ fn used_or_not(story: &mut Story<'_>) -> Option<()> {
 
 const DECLARER_PLAYED_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che poi {declarer} ha seguito la linea suggerita dal compagno, e agli avversari è costata una presa; se ce ne fosse un'altra logica non l'ha ancora esaminato.",
-        "The director finds that {declarer} then followed the line that his partner had suggested, and it cost the opponents a trick; whether there was another logical line he has not examined yet.",
+        "L'Arbitro accerta che nel seguito del gioco {declarer} ha seguito la linea suggerita dal compagno, e agli avversari è costata una presa; se ce ne fosse un'altra logica non l'ha ancora esaminato.",
+        "The director finds that in the rest of the play {declarer} followed the line that his partner had suggested, and it cost the opponents a trick; whether there was another logical line he has not examined yet.",
     ),
     text(
-        "Poi {declarer} ha giocato {suit}, e ci ha guadagnato una presa; l'Arbitro non ha ancora esaminato se ci fossero altre giocate logiche.",
-        "Then {declarer} played {suit}, and gained a trick by it; the director has not examined yet whether there were other logical plays.",
+        "Nel seguito del gioco {declarer} ha giocato {suit}, e ci ha guadagnato una presa; l'Arbitro non ha ancora esaminato se ci fossero altre giocate logiche.",
+        "In the rest of the play {declarer} played {suit}, and gained a trick by it; the director has not examined yet whether there were other logical plays.",
     ),
     because(
         "16B1(a)",
@@ -55,12 +55,12 @@ const DECLARER_PLAYED_IT: SentenceWordings = &[
 ];
 const DECLARER_CHOSE_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che poi {declarer} fra due linee logiche ha seguito quella suggerita dal compagno; se agli avversari sia costata una presa non l'ha ancora esaminato.",
-        "The director finds that {declarer} then followed, of two logical lines, the one that his partner had suggested; whether it cost the opponents a trick he has not examined yet.",
+        "L'Arbitro accerta che nel seguito del gioco {declarer} fra due linee logiche ha seguito quella suggerita dal compagno; se agli avversari sia costata una presa non l'ha ancora esaminato.",
+        "The director finds that in the rest of the play {declarer} followed, of two logical lines, the one that his partner had suggested; whether it cost the opponents a trick he has not examined yet.",
     ),
     text(
-        "Poi {declarer} ha giocato {suit}, dove altri avrebbero giocato un altro seme; l'Arbitro non ha ancora esaminato se ci abbia guadagnato qualcosa.",
-        "Then {declarer} played {suit}, where others would have played another suit; the director has not examined yet whether he gained anything by it.",
+        "Nel seguito del gioco {declarer} ha giocato {suit}, dove altri avrebbero giocato un altro seme; l'Arbitro non ha ancora esaminato se ci abbia guadagnato qualcosa.",
+        "In the rest of the play {declarer} played {suit}, where others would have played another suit; the director has not examined yet whether he gained anything by it.",
     ),
     because(
         "16B1(a)",
@@ -76,12 +76,12 @@ const DECLARER_CHOSE_IT: SentenceWordings = &[
 ];
 const PARTNER_PLAYED_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che poi {partner} ha scelto il ritorno suggerito dal compagno, e agli avversari è costato una presa; se ce ne fosse un altro logico non l'ha ancora esaminato.",
-        "The director finds that {partner} then chose the return that his partner had suggested, and it cost the opponents a trick; whether there was another logical return he has not examined yet.",
+        "L'Arbitro accerta che nel seguito del gioco {partner} ha scelto il ritorno suggerito dal compagno, e agli avversari è costato una presa; se ce ne fosse un altro logico non l'ha ancora esaminato.",
+        "The director finds that in the rest of the play {partner} chose the return that his partner had suggested, and it cost the opponents a trick; whether there was another logical return he has not examined yet.",
     ),
     text(
-        "Poi {partner}, in presa, ha giocato {suit}, e ci ha guadagnato una presa; l'Arbitro non ha ancora esaminato se ci fossero altri ritorni logici.",
-        "Then {partner}, on winning a trick, led {suit}, and gained a trick by it; the director has not examined yet whether there were other logical returns.",
+        "Nel seguito del gioco {partner}, in presa, ha giocato {suit}, e ci ha guadagnato una presa; l'Arbitro non ha ancora esaminato se ci fossero altri ritorni logici.",
+        "In the rest of the play {partner}, on winning a trick, led {suit}, and gained a trick by it; the director has not examined yet whether there were other logical returns.",
     ),
     because(
         "16B1(a)",
@@ -97,12 +97,12 @@ const PARTNER_PLAYED_IT: SentenceWordings = &[
 ];
 const PARTNER_CHOSE_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che poi {partner} fra due ritorni logici ha scelto quello suggerito dal compagno; se agli avversari sia costato una presa non l'ha ancora esaminato.",
-        "The director finds that {partner} then chose, of two logical returns, the one that his partner had suggested; whether it cost the opponents a trick he has not examined yet.",
+        "L'Arbitro accerta che nel seguito del gioco {partner} fra due ritorni logici ha scelto quello suggerito dal compagno; se agli avversari sia costato una presa non l'ha ancora esaminato.",
+        "The director finds that in the rest of the play {partner} chose, of two logical returns, the one that his partner had suggested; whether it cost the opponents a trick he has not examined yet.",
     ),
     text(
-        "Poi {partner}, in presa, ha giocato {suit}, dove altri avrebbero giocato un altro seme; l'Arbitro non ha ancora esaminato se ci abbia guadagnato qualcosa.",
-        "Then {partner}, on winning a trick, led {suit}, where others would have led another suit; the director has not examined yet whether he gained anything by it.",
+        "Nel seguito del gioco {partner}, in presa, ha giocato {suit}, dove altri avrebbero giocato un altro seme; l'Arbitro non ha ancora esaminato se ci abbia guadagnato qualcosa.",
+        "In the rest of the play {partner}, on winning a trick, led {suit}, where others would have led another suit; the director has not examined yet whether he gained anything by it.",
     ),
     because(
         "16B1(a)",

@@ -308,12 +308,12 @@ const TOOK_THE_HINT: SentenceWordings = &[
     because(
         "16B1(a)",
         [
-            "{partner} ha scelto il ritorno suggerito dalla domanda di {by}, e {declarer} ha perso una presa",
-            "{partner} avesse scelto il ritorno suggerito dalla domanda di {by}, e {declarer} avesse perso una presa",
+            "{partner} ha scelto il ritorno suggerito dalla domanda di {by}, costato una presa a {declarer}",
+            "{partner} avesse scelto il ritorno suggerito dalla domanda di {by}, costato una presa a {declarer}",
         ],
         [
-            "{partner} chose the return that {by}'s question suggested, and {declarer} lost a trick",
-            "{partner} had chosen the return that {by}'s question suggested, and {declarer} had lost a trick",
+            "{partner} chose the return that {by}'s question suggested, which cost {declarer} a trick",
+            "{partner} had chosen the return that {by}'s question suggested, which cost {declarer} a trick",
         ],
     ),
 ];

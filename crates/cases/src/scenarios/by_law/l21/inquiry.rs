@@ -73,12 +73,12 @@ const HAS_NOT_SAID: SentenceWordings = &[
     because(
         "47E2(a)",
         [
-            "non si sa ancora se {by} ha scelto {card} per la spiegazione di {declarer}",
-            "non si sapesse ancora se {by} ha scelto {card} per la spiegazione di {declarer}",
+            "non si sa ancora perché {by} ha scelto {card}",
+            "non si sapesse ancora perché {by} ha scelto {card}",
         ],
         [
-            "it is not yet known whether {by} chose the {card} because of {declarer}'s explanation",
-            "it were not yet known whether {by} chose the {card} because of {declarer}'s explanation",
+            "it is not yet known why {by} chose the {card}",
+            "it were not yet known why {by} chose the {card}",
         ],
     ),
 ];

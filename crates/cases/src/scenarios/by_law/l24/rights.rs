@@ -48,7 +48,7 @@ const DROPPED: SentenceWordings = &[
         "In the course of the bidding, sorting his hand, {partner} let three cards go; everybody could read the {shown}, nobody the {others}.",
     ),
     because(
-        "50D2",
+        "",
         [
             "tutti hanno visto {shown} di {partner}, e nessuno {others}",
             "tutti avessero visto {shown} di {partner}, e nessuno {others}",
