@@ -18,7 +18,7 @@ static PENALTY_CARD: Scenario =
 fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let is_hidden = both_ask(story)?;
     let (helped, miscounted, line) =
-        [(true, false, HELPED), (false, true, miscounted(is_hidden)), (false, false, NO_DAMAGE)]
+        [(true, false, HELPED), (false, true, miscount(is_hidden)), (false, false, NO_DAMAGE)]
             [story.choose(3)];
     untold(story, "penalty-card-damage", Answer::from_bool(helped))?;
     untold(story, "information-used", Answer::from_bool(helped))?;
@@ -28,7 +28,7 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
 }
 
 /// Returns the sentence that the defenders miscounted, because of the hidden card if one was hidden.
-const fn miscounted(is_hidden: bool) -> SentenceWordings {
+const fn miscount(is_hidden: bool) -> SentenceWordings {
     if is_hidden { MISCOUNTED_BY_IT } else { MISCOUNTED }
 }
 
@@ -114,7 +114,7 @@ const WAS_THERE: SentenceWordings = &[
         "When two more tricks have been played, {dummy} confirms that the {hidden} has been in view all the time.",
     ),
     because(
-        "",
+        "12B2",
         [
             "{hidden} di {dummy} era sempre stat{o/a:hidden} in vista",
             "{hidden} di {dummy} fosse sempre stat{o/a:hidden} in vista",
@@ -204,7 +204,7 @@ const EXPLAINS: SentenceWordings = &[
     ),
     text(
         "«Che cosa mostrava {dummy}?», chiede {by}, e {declarer} lo spiega.",
-        "'What did {dummy} show?' asks {by}, and {declarer} explains it.",
+        "'What did {dummy} show?' asks {by}, and {declarer} explains.",
     ),
 ];
 const SIGHS: SentenceWordings = &[

@@ -300,8 +300,8 @@ const DROPS_BOTH: SentenceWordings = &[
 ];
 const DURING: SentenceWordings = &[
     text(
-        "L'Arbitro è chiamato subito, prima che si arrivi al contratto finale; {partner} deve ancora chiamare.",
-        "The director is called at once, before the final contract is reached; {partner} has still to call.",
+        "L'Arbitro è chiamato subito, mentre la licita continua; {partner} deve ancora chiamare.",
+        "The director is called at once, while the auction goes on; {partner} has still to call.",
     ),
     text(
         "La licita è ancora in corso quando si chiama l'Arbitro, e a {partner} tocca ancora chiamare.",

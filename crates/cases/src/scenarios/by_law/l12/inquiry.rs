@@ -1,6 +1,6 @@
 //! Laws 12, 41D and 50E: what has to be established before a score is adjusted for an exposed or a hidden card.
 
-use super::{HELPED, NO_DAMAGE, both_ask, miscounted};
+use super::{HELPED, NO_DAMAGE, both_ask, miscount};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::add_if_told;
 
@@ -16,7 +16,7 @@ fn what_it_cost(story: &mut Story<'_>) -> Option<()> {
     let is_hidden = both_ask(story)?;
     let (helped, by_hidden, line) = [
         (Some(true), Some(false), HELPED),
-        (Some(false), Some(true), miscounted(is_hidden)),
+        (Some(false), Some(true), miscount(is_hidden)),
         (Some(false), Some(false), NO_DAMAGE),
         (None, Some(false), HELP_IS_OPEN),
         (Some(false), None, COUNT_IS_OPEN),

@@ -341,7 +341,7 @@ fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     let honours = story.hand(lho) - story.suit(lho, led) - small(story.hand(lho));
     let of_suit_played = |card: &Card| !played.suit(card.suit).is_empty();
     let named = story.pick(honours.iter().filter(of_suit_played).collect())?;
-    let gone = story.pick(played.suit(named.suit))?;
+    let gone = played.suit(named.suit).iter().max_by_key(|card| card.rank)?;
     story.require(!story.suit(lho, led).is_empty() && !story.suit(rho, named.suit).is_empty())?;
     cast!(story, card, named, gone);
     let topic = ExplanationTopic::Call;

@@ -11,8 +11,8 @@ pub(super) static FACED_OR_NOT: Scenario =
         .tricks(1..=1)
         .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
-/// The leader has faced his lead and wants another one, after an explanation that proves right or wrong; dummy is spread or not,
-/// or has already played.
+/// The leader has faced his lead and wants another one, after an explanation that proves right or wrong; dummy is spread
+/// or not, or has already played.
 fn faced_or_not(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, dummy) = (story.turn()?, story.dummy());
