@@ -16,15 +16,20 @@ static PENALTY_CARD: Scenario =
 /// A defender's card is exposed, and a card of dummy's may have been hidden; at the end of play each side asks for more
 /// than the Laws gave it.
 fn penalty_card(story: &mut Story<'_>) -> Option<()> {
-    both_ask(story)?;
+    let is_hidden = both_ask(story)?;
     let (helped, miscounted, line) =
-        [(true, false, HELPED), (false, true, MISCOUNTED), (false, false, NO_DAMAGE)]
+        [(true, false, HELPED), (false, true, miscount(is_hidden)), (false, false, NO_DAMAGE)]
             [story.choose(3)];
     untold(story, "penalty-card-damage", Answer::from_bool(helped))?;
     untold(story, "information-used", Answer::from_bool(helped))?;
     untold(story, "hidden-card-damage", Answer::from_bool(miscounted))?;
     story.add_sentence(line);
     Some(())
+}
+
+/// Returns the sentence that the defenders miscounted, because of the hidden card if one was hidden.
+const fn miscount(is_hidden: bool) -> SentenceWordings {
+    if is_hidden { MISCOUNTED_BY_IT } else { MISCOUNTED }
 }
 
 /// Adds the fall of a defender's card, the hidden card or its alternative, and the requests of both sides; returns true if
@@ -69,7 +74,7 @@ const DROPS: SentenceWordings = &[
         "While {declarer} is thinking, {by} lets the {card} fall in everybody's view, and it becomes a minor penalty card.",
     ),
     text(
-        "{by}, sporgendosi verso {declarer}, fa cadere {card} scopert{o/a}: l'Arbitro l{o/a} dichiara penalizzat{o/a}, carta minore.",
+        "{by}, sporgendosi verso {declarer}, fa cadere {card} scopert{o/a}: l'Arbitro l{o/a} dichiara carta penalizzata minore.",
         "{by}, leaning towards {declarer}, drops the {card} face up: the director rules that it is a minor penalty card.",
     ),
 ];
@@ -86,6 +91,14 @@ const FOUND: SentenceWordings = &[
         "Quando sono state giocate altre due prese, {dummy} scopre che {hidden} era nascost{o/a:hidden} dietro un'altra carta.",
         "When two more tricks have been played, {dummy} discovers that the {hidden} was hidden behind another card.",
     ),
+    because(
+        "41D",
+        [
+            "{hidden} di {dummy} era rimast{o/a:hidden} nascost{o/a:hidden}",
+            "{hidden} di {dummy} fosse rimast{o/a:hidden} nascost{o/a:hidden}",
+        ],
+        ["{dummy}'s {hidden} had stayed hidden", "{dummy}'s {hidden} had stayed hidden"],
+    ),
 ];
 const WAS_THERE: SentenceWordings = &[
     text(
@@ -99,6 +112,17 @@ const WAS_THERE: SentenceWordings = &[
     text(
         "Quando sono state giocate altre due prese, {dummy} conferma che {hidden} è sempre stat{o/a:hidden} in vista.",
         "When two more tricks have been played, {dummy} confirms that the {hidden} has been in view all the time.",
+    ),
+    because(
+        "12B2",
+        [
+            "{hidden} di {dummy} era sempre stat{o/a:hidden} in vista",
+            "{hidden} di {dummy} fosse sempre stat{o/a:hidden} in vista",
+        ],
+        [
+            "{dummy}'s {hidden} had always been in view",
+            "{dummy}'s {hidden} had always been in view",
+        ],
     ),
 ];
 const PROTEST: SentenceWordings = &[
@@ -128,6 +152,17 @@ const HELPED: SentenceWordings = &[
         "Per l'Arbitro il risultato è dipeso da una cosa sola: {partner} poteva scegliere fra due ritorni logici, e {card} di {by} lo ha spinto a quello costato a {declarer} una presa.",
         "In the director's view the result turned on one thing only: {partner} had the choice of two logical returns, and {by}'s {card} led him to the one that cost {declarer} a trick.",
     ),
+    because(
+        "50E",
+        [
+            "{partner} ha scelto il ritorno suggerito da {card} di {by}, costato una presa a {declarer}",
+            "{partner} avesse scelto il ritorno suggerito da {card} di {by}, costato una presa a {declarer}",
+        ],
+        [
+            "{partner} chose the return that {by}'s {card} suggested, which cost {declarer} a trick",
+            "{partner} had chosen the return that {by}'s {card} suggested, which cost {declarer} a trick",
+        ],
+    ),
 ];
 
 static BOTH_COMPLAIN: Scenario =
@@ -143,15 +178,11 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));
-    let is_wrong = story.either();
-    story.add_sentence(if is_wrong { EXPLAINS_WRONGLY } else { EXPLAINS_RIGHTLY });
+    story.add_sentence(EXPLAINS);
     let remarks = story.choose_act(by, Act::Remarks, SIGHS, SAYS_NOTHING);
     story.play_on()?;
     story.play_on()?;
-    if is_wrong {
-        story.add_event(declarer, Act::Amends(topic));
-    }
-    story.add_sentence(if is_wrong { AMENDS } else { CONFIRMS });
+    let is_wrong = story.choose_act(declarer, Act::Amends(topic), AMENDS, CONFIRMS);
     story.add_event(declarer, Act::Ends(EndedPhase::Play));
     let (misled, used) = [(true, false), (false, false), (false, true)][story.choose(3)];
     story.require(remarks || !used)?;
@@ -162,88 +193,112 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const EXPLAINS_WRONGLY: SentenceWordings = &[
+const EXPLAINS: SentenceWordings = &[
     text(
-        "{by} chiede a {declarer} che cosa mostrasse una chiamata, e la risposta è sbagliata.",
-        "{by} asks {declarer} what a call showed, and the answer is wrong.",
+        "{by} chiede a {declarer} che cosa mostrasse una chiamata di {dummy}, e {declarer} risponde.",
+        "{by} asks {declarer} what a call of {dummy}'s showed, and {declarer} answers.",
     ),
     text(
-        "{declarer}, a domanda di {by}, spiega in modo errato una chiamata di {dummy}.",
-        "Asked by {by}, {declarer} gives a wrong explanation of a call of {dummy}'s.",
+        "{declarer}, a domanda di {by}, spiega una chiamata di {dummy}.",
+        "Asked by {by}, {declarer} explains a call of {dummy}'s.",
     ),
     text(
-        "«Che cosa mostrava {dummy}?», chiede {by}, e {declarer} risponde male.",
-        "'What did {dummy} show?' asks {by}, and {declarer} answers wrongly.",
-    ),
-];
-const EXPLAINS_RIGHTLY: SentenceWordings = &[
-    text(
-        "{by} chiede a {declarer} che cosa mostrasse una chiamata, e la risposta è esatta.",
-        "{by} asks {declarer} what a call showed, and the answer is correct.",
-    ),
-    text(
-        "{declarer}, a domanda di {by}, spiega in modo esatto una chiamata di {dummy}.",
-        "Asked by {by}, {declarer} gives a correct explanation of a call of {dummy}'s.",
-    ),
-    text(
-        "«Che cosa mostrava {dummy}?», chiede {by}, e {declarer} risponde bene.",
-        "'What did {dummy} show?' asks {by}, and {declarer} answers correctly.",
+        "«Che cosa mostrava {dummy}?», chiede {by}, e {declarer} lo spiega.",
+        "'What did {dummy} show?' asks {by}, and {declarer} explains.",
     ),
 ];
 const SIGHS: SentenceWordings = &[
     text(
-        "{by} scuote la testa e sospira forte, sotto gli occhi di {partner}.",
-        "{by} shakes his head and sighs loudly, before {partner}'s eyes.",
+        "Sentita la risposta {by} scuote la testa e sospira forte, sotto gli occhi di {partner}, poi gioca.",
+        "On hearing the answer {by} shakes his head and sighs loudly before {partner}'s eyes, then plays.",
     ),
     text(
-        "«Allora siamo messi male», dice {by}, e {partner} lo sente.",
-        "'Then we are in trouble,' says {by}, and {partner} hears it.",
+        "«Allora siamo messi male», dice {by} prima di giocare, e {partner} lo sente.",
+        "'Then we are in trouble,' says {by} before playing, and {partner} hears it.",
     ),
     text(
         "«Lo temevo», dice {by} a {partner}, e gioca.",
         "'I was afraid of that,' says {by} to {partner}, and plays.",
     ),
+    because(
+        "16B1(a)",
+        [
+            "{by} ha fatto capire qualcosa a {partner}",
+            "{by} avesse fatto capire qualcosa a {partner}",
+        ],
+        ["{by} let {partner} know something", "{by} had let {partner} know something"],
+    ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{by} ascolta e gioca subito, senza un segno per {partner}.",
-        "{by} listens and plays at once, without a sign to {partner}.",
+        "Sentita la risposta {by} gioca subito, senza un segno per {partner}.",
+        "On hearing the answer {by} plays at once, without a sign to {partner}.",
     ),
     text(
-        "{by} ringrazia e gioca nel suo tempo normale, e {partner} non nota nulla.",
-        "{by} thanks him and plays in his normal tempo, and {partner} notices nothing.",
+        "«Grazie», dice {by} prima di giocare, e {partner} non nota nulla.",
+        "'Thank you,' says {by} before playing, and {partner} notices nothing.",
     ),
     text(
         "«Grazie», dice {by} senza guardare {partner}, e gioca.",
         "'Thank you,' says {by} without looking at {partner}, and plays.",
     ),
+    because(
+        "",
+        [
+            "{by} non ha fatto capire nulla a {partner}",
+            "{by} non avesse fatto capire nulla a {partner}",
+        ],
+        ["{by} let {partner} know nothing", "{by} had let {partner} know nothing"],
+    ),
 ];
 const AMENDS: SentenceWordings = &[
     text(
-        "{declarer} corregge la spiegazione solo due carte dopo, e a gioco finito ciascuna linea chiede un punteggio arbitrale.",
-        "{declarer} corrects the explanation only two cards later, and when play is over each side asks for an adjusted score.",
+        "{declarer} si accorge due carte dopo di aver spiegato male, e si corregge; a gioco finito ciascuna linea chiede un punteggio arbitrale.",
+        "{declarer} notices two cards later that his explanation was wrong, and corrects it; when play is over each side asks for an adjusted score.",
     ),
     text(
-        "Due carte dopo {declarer} dice di aver spiegato male; a gioco finito le due linee chiedono un punteggio arbitrale.",
-        "Two cards later {declarer} says that his explanation was wrong; after the play both sides ask for an adjusted score.",
+        "Due carte dopo {declarer} trova che la spiegazione era sbagliata, e la corregge; a gioco finito le due linee chiedono un punteggio arbitrale.",
+        "Two cards later {declarer} finds that his explanation was wrong, and corrects it; after the play both sides ask for an adjusted score.",
     ),
     text(
-        "«Avevo spiegato male», dice {declarer} due carte dopo; finito il gioco tutti chiedono un punteggio arbitrale.",
-        "'My explanation was wrong,' says {declarer} two cards later; after the play all of them ask for an adjusted score.",
+        "«Avevo spiegato male», dice {declarer} due carte dopo, ed è così; finito il gioco tutti chiedono un punteggio arbitrale.",
+        "'My explanation was wrong,' says {declarer} two cards later, and so it was; after the play all of them ask for an adjusted score.",
+    ),
+    because(
+        "47E2(b)",
+        [
+            "{declarer} aveva spiegato male una chiamata a {by}",
+            "{declarer} avesse spiegato male una chiamata a {by}",
+        ],
+        [
+            "{declarer} had explained a call wrongly to {by}",
+            "{declarer} had explained a call wrongly to {by}",
+        ],
     ),
 ];
 const CONFIRMS: SentenceWordings = &[
     text(
-        "{declarer} conferma la spiegazione ancora due carte dopo, e a gioco finito ciascuna linea chiede un punteggio arbitrale.",
-        "{declarer} confirms the explanation again two cards later, and when play is over each side asks for an adjusted score.",
+        "{declarer} si accerta due carte dopo di aver spiegato bene, e lo conferma; a gioco finito ciascuna linea chiede un punteggio arbitrale.",
+        "{declarer} makes sure two cards later that his explanation was right, and confirms it; when play is over each side asks for an adjusted score.",
     ),
     text(
-        "Due carte dopo {declarer} conferma di aver spiegato bene; a gioco finito le due linee chiedono un punteggio arbitrale.",
-        "Two cards later {declarer} confirms that his explanation was right; after the play both sides ask for an adjusted score.",
+        "Due carte dopo {declarer} trova che la spiegazione era giusta, e la conferma; a gioco finito le due linee chiedono un punteggio arbitrale.",
+        "Two cards later {declarer} finds that his explanation was right, and confirms it; after the play both sides ask for an adjusted score.",
     ),
     text(
-        "«Avevo spiegato bene», dice {declarer} due carte dopo; finito il gioco tutti chiedono un punteggio arbitrale.",
-        "'My explanation was right,' says {declarer} two cards later; after the play all of them ask for an adjusted score.",
+        "«Avevo spiegato bene», dice {declarer} due carte dopo, ed è così; finito il gioco tutti chiedono un punteggio arbitrale.",
+        "'My explanation was right,' says {declarer} two cards later, and so it was; after the play all of them ask for an adjusted score.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} aveva spiegato bene la chiamata a {by}",
+            "{declarer} avesse spiegato bene la chiamata a {by}",
+        ],
+        [
+            "{declarer} had explained the call correctly to {by}",
+            "{declarer} had explained the call correctly to {by}",
+        ],
     ),
 ];
 const USED: SentenceWordings = &[
@@ -259,6 +314,17 @@ const USED: SentenceWordings = &[
         "Per l'Arbitro il risultato è dipeso da una cosa sola: {partner} poteva scegliere fra due ritorni logici, e la reazione di {by} lo ha spinto a quello costato a {declarer} una presa.",
         "In the director's view the result turned on one thing only: {partner} had the choice of two logical returns, and {by}'s reaction led him to the one that cost {declarer} a trick.",
     ),
+    because(
+        "16B1(a)",
+        [
+            "{partner} ha scelto il ritorno suggerito dalla reazione di {by}, costato una presa a {declarer}",
+            "{partner} avesse scelto il ritorno suggerito dalla reazione di {by}, costato una presa a {declarer}",
+        ],
+        [
+            "{partner} chose the return that {by}'s reaction suggested, which cost {declarer} a trick",
+            "{partner} had chosen the return that {by}'s reaction suggested, which cost {declarer} a trick",
+        ],
+    ),
 ];
 const MISCOUNTED: SentenceWordings = &[
     text(
@@ -273,6 +339,43 @@ const MISCOUNTED: SentenceWordings = &[
         "Per l'Arbitro il risultato è dipeso da una cosa sola: {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
         "In the director's view the result turned on one thing only: {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
     ),
+    because(
+        "12B2",
+        [
+            "{by} e {partner} hanno sbagliato da soli a contare le carte di {dummy}",
+            "{by} e {partner} avessero sbagliato da soli a contare le carte di {dummy}",
+        ],
+        [
+            "{by} and {partner} miscounted {dummy}'s cards by themselves",
+            "{by} and {partner} had miscounted {dummy}'s cards by themselves",
+        ],
+    ),
+];
+/// The defenders miscounted because of the hidden card.
+const MISCOUNTED_BY_IT: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta questo soltanto: {by} e {partner}, che non vedevano {hidden}, hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
+        "The director finds this alone: {by} and {partner}, who could not see the {hidden}, miscounted {dummy}'s cards, and {declarer} gained a trick.",
+    ),
+    text(
+        "Dall'esame dell'Arbitro risulta una cosa sola: per via di {hidden} {by} e {partner} hanno sbagliato a contare le carte di {dummy}, il che a {declarer} ha fruttato una presa.",
+        "The director's inquiry shows one thing only: because of the {hidden} {by} and {partner} were wrong in counting {dummy}'s cards, which gained {declarer} a trick.",
+    ),
+    text(
+        "Per l'Arbitro il risultato è dipeso da una cosa sola: senza {hidden} davanti agli occhi {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
+        "In the director's view the result turned on one thing only: without the {hidden} before their eyes {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
+    ),
+    because(
+        "12A1",
+        [
+            "{by} e {partner} hanno perso una presa perché non vedevano {hidden}",
+            "{by} e {partner} avessero perso una presa perché non vedevano {hidden}",
+        ],
+        [
+            "{by} and {partner} lost a trick because they could not see the {hidden}",
+            "{by} and {partner} had lost a trick because they could not see the {hidden}",
+        ],
+    ),
 ];
 const NO_DAMAGE: SentenceWordings = &[
     text(
@@ -284,8 +387,19 @@ const NO_DAMAGE: SentenceWordings = &[
         "The director finds that nobody was damaged: {by} and {partner} had counted {dummy}'s cards correctly, and would have played in this way without the fall of the {card} too.",
     ),
     text(
-        "Danni non ce ne sono stati: {partner} non si è servito di {card} di {by}, né la difesa si era sbagliata sulle carte di {dummy}.",
-        "There was no damage: {partner} made no use of {by}'s {card}, nor had the defence been mistaken about {dummy}'s cards.",
+        "L'Arbitro accerta che danni non ce ne sono stati: {partner} non si è servito di {card} di {by}, né la difesa si era sbagliata sulle carte di {dummy}.",
+        "The director finds that there was no damage: {partner} made no use of {by}'s {card}, nor had the defence been mistaken about {dummy}'s cards.",
+    ),
+    because(
+        "12B2",
+        [
+            "né {card} di {by} né le carte di {dummy} hanno fatto perdere prese",
+            "né {card} di {by} né le carte di {dummy} avessero fatto perdere prese",
+        ],
+        [
+            "neither {by}'s {card} nor {dummy}'s cards cost a trick",
+            "neither {by}'s {card} nor {dummy}'s cards had cost a trick",
+        ],
     ),
 ];
 const NEITHER: SentenceWordings = &[
@@ -298,7 +412,18 @@ const NEITHER: SentenceWordings = &[
         "The director finds that nobody was damaged: whatever {declarer} had answered, {by} would have chosen the same card, and {partner} the same return.",
     ),
     text(
-        "Danni non ce ne sono stati: la risposta di {declarer} non ha influito né sulla carta di {by} né sulle scelte di {partner}.",
-        "There was no damage: {declarer}'s answer influenced neither {by}'s card nor {partner}'s choices.",
+        "L'Arbitro accerta che danni non ce ne sono stati: dalla risposta di {declarer} non sono dipese né la carta di {by} né le scelte di {partner}.",
+        "The director finds that there was no damage: neither {by}'s card nor {partner}'s choices turned on {declarer}'s answer.",
+    ),
+    because(
+        "",
+        [
+            "{by} e {partner} avrebbero giocato le stesse carte comunque",
+            "{by} e {partner} avessero giocato carte che avrebbero giocato comunque",
+        ],
+        [
+            "{by} and {partner} would have played the same cards anyway",
+            "{by} and {partner} had played cards that they would have played anyway",
+        ],
     ),
 ];

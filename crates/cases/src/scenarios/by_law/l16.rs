@@ -28,7 +28,9 @@ fn from_partner(story: &mut Story<'_>) -> Option<()> {
     story.choose_finding("visible", PARTNER_SEES, PARTNER_TURNED)?;
     // What the partner did meanwhile is told before what happened.
     story.add_sentence(if names { NAMES } else { DROPS });
-    if !names {
+    if names {
+        story.add_sentence(UNTOLD);
+    } else {
         untold(story, "deliberate-exposure", Answer::NO)?;
     }
     story.call_director(story.declarer());
@@ -49,6 +51,17 @@ const PARTNER_SEES: SentenceWordings = &[
         "È il turno di {partner}, al quale nessuna scatola di cartellini nasconde il tavolo davanti a {by}.",
         "It is for {partner} to play; no bidding box hides from him the table before {by}.",
     ),
+    because(
+        "49",
+        [
+            "{partner} poteva vedere il tavolo davanti a {by}",
+            "{partner} avesse potuto vedere il tavolo davanti a {by}",
+        ],
+        [
+            "{partner} could see the table before {by}",
+            "{partner} had been able to see the table before {by}",
+        ],
+    ),
 ];
 const PARTNER_TURNED: SentenceWordings = &[
     text(
@@ -62,6 +75,17 @@ const PARTNER_TURNED: SentenceWordings = &[
     text(
         "È il turno di {partner}, al quale una scatola di cartellini nasconde il tavolo davanti a {by}.",
         "It is for {partner} to play; a bidding box hides from him the table before {by}.",
+    ),
+    because(
+        "",
+        [
+            "{partner} non poteva vedere il tavolo davanti a {by}",
+            "{partner} non avesse potuto vedere il tavolo davanti a {by}",
+        ],
+        [
+            "{partner} could not see the table before {by}",
+            "{partner} had not been able to see the table before {by}",
+        ],
     ),
 ];
 const NAMES: SentenceWordings = &[
@@ -77,6 +101,11 @@ const NAMES: SentenceWordings = &[
         "Parlando a {declarer} della licita, {by} dice che fra le sue carte c'è {card}.",
         "Talking to {declarer} about the auction, {by} says that the {card} is among his cards.",
     ),
+    because(
+        "50B",
+        ["{by} ha detto di avere {card}", "{by} avesse detto di avere {card}"],
+        ["{by} said that he held the {card}", "{by} had said that he held the {card}"],
+    ),
 ];
 const DROPS: SentenceWordings = &[
     text(
@@ -90,6 +119,14 @@ const DROPS: SentenceWordings = &[
     text(
         "Parlando a {declarer} della licita, {by} urta le proprie carte e fa cadere {card}, scopert{o/a}, davanti a sé.",
         "Talking to {declarer} about the auction, {by} knocks his own cards and drops the {card} face up in front of himself.",
+    ),
+    because(
+        "50B",
+        [
+            "{by} ha fatto cadere {card} senza volerlo",
+            "{by} avesse fatto cadere {card} senza volerlo",
+        ],
+        ["{by} dropped the {card} by accident", "{by} had dropped the {card} by accident"],
     ),
 ];
 
@@ -123,6 +160,14 @@ const DUMMY_REMARKS: SentenceWordings = &[
         "{declarer} non si decide, e {dummy} sussurra «{suit}» senza badare a {by} e a {partner}, che lo sentono.",
         "{declarer} cannot make up his mind, and {dummy} whispers '{suit}' without minding {by} and {partner}, who hear it.",
     ),
+    because(
+        "16B1(a)",
+        [
+            "{dummy} ha suggerito {suit} a {declarer}",
+            "{dummy} avesse suggerito {suit} a {declarer}",
+        ],
+        ["{dummy} suggested {suit} to {declarer}", "{dummy} had suggested {suit} to {declarer}"],
+    ),
 ];
 const DEFENDER_REMARKS: SentenceWordings = &[
     text(
@@ -137,15 +182,20 @@ const DEFENDER_REMARKS: SentenceWordings = &[
         "{declarer} non si decide, e {by} sussurra «{suit}» senza badare a {dummy}, che come {partner} lo sente.",
         "{declarer} cannot make up his mind, and {by} whispers '{suit}' without minding {dummy}, who like {partner} hears it.",
     ),
+    because(
+        "16B1(a)",
+        ["{by} ha suggerito {suit} a {partner}", "{by} avesse suggerito {suit} a {partner}"],
+        ["{by} suggested {suit} to {partner}", "{by} had suggested {suit} to {partner}"],
+    ),
 ];
 const PROTEST: SentenceWordings = &[
     text(
-        "L'Arbitro, chiamato subito, fa giocare la mano fino in fondo e torna al tavolo alla fine.",
-        "The director, called at once, has the board played out and comes back to the table at the end.",
+        "Si chiama subito l'Arbitro, che fa continuare e a gioco finito riesamina il caso.",
+        "The director is called at once; he has them play on, and looks at the case again when play is over.",
     ),
     text(
-        "L'Arbitro fa continuare, e riesamina il caso a gioco finito.",
-        "The director has them play on, and looks at the case again when play is over.",
+        "Chiamato subito, l'Arbitro fa giocare la mano fino in fondo e torna al tavolo alla fine.",
+        "Called at once, the director has the board played out and comes back to the table at the end.",
     ),
     text(
         "Arriva l'Arbitro, fa proseguire il gioco e si riserva di decidere alla fine.",
@@ -154,86 +204,152 @@ const PROTEST: SentenceWordings = &[
 ];
 const DECLARER_GAINED: SentenceWordings = &[
     text(
-        "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari è costata una presa.",
-        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner suggested: it cost the opponents a trick.",
+        "Nel seguito del gioco {declarer}, accerta l'Arbitro, fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari è costata una presa.",
+        "In the rest of the play {declarer}, the director finds, chose, of two logical lines, the one that his partner had suggested: it cost the opponents a trick.",
     ),
     text(
-        "Ripreso il gioco, {declarer} ha giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
-        "When play was resumed, {declarer} played {suit}, where others would have played otherwise, and gained a trick by it.",
+        "L'Arbitro accerta che nel seguito del gioco {declarer} ha giocato {suit}, dove altri avrebbero giocato un altro seme, e che ci ha guadagnato una presa.",
+        "The director finds that in the rest of the play {declarer} played {suit}, where others would have played another suit, and gained a trick by it.",
     ),
     text(
-        "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, e gli avversari hanno perso una presa.",
-        "One of the two logical lines was the one that his partner had pointed to: {declarer} followed it, and the opponents lost a trick.",
+        "Una delle due linee logiche, accerta l'Arbitro, era quella indicata dal compagno: {declarer} l'ha seguita, e gli avversari hanno perso una presa.",
+        "One of the two logical lines, the director finds, was the one that his partner had pointed to: {declarer} followed it, and the opponents lost a trick.",
+    ),
+    because(
+        "16B1(a)",
+        [
+            "fra due linee logiche {declarer} ha scelto quella suggerita, costata una presa agli avversari",
+            "fra due linee logiche {declarer} avesse scelto quella suggerita, costata una presa agli avversari",
+        ],
+        [
+            "of two logical lines {declarer} chose the one suggested, which cost the opponents a trick",
+            "of two logical lines {declarer} had chosen the one suggested, which cost the opponents a trick",
+        ],
     ),
 ];
 const DECLARER_GAINED_NOTHING: SentenceWordings = &[
     text(
-        "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari non è costata nulla.",
-        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner suggested: it cost the opponents nothing.",
+        "Nel seguito del gioco {declarer}, accerta l'Arbitro, fra due linee logiche ha scelto quella che il compagno suggeriva: agli avversari non è costata nulla.",
+        "In the rest of the play {declarer}, the director finds, chose, of two logical lines, the one that his partner had suggested: it cost the opponents nothing.",
     ),
     text(
-        "Ripreso il gioco, {declarer} ha giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
-        "When play was resumed, {declarer} played {suit}, where others would have played otherwise, but gained nothing by it.",
+        "L'Arbitro accerta che nel seguito del gioco {declarer} ha giocato {suit}, dove altri avrebbero giocato un altro seme, ma che non ci ha guadagnato nulla.",
+        "The director finds that in the rest of the play {declarer} played {suit}, where others would have played another suit, but gained nothing by it.",
     ),
     text(
-        "Una delle due linee logiche era quella indicata dal compagno: {declarer} l'ha seguita, ma gli avversari non hanno perso prese.",
-        "One of the two logical lines was the one that his partner had pointed to: {declarer} followed it, but the opponents lost no trick.",
+        "Una delle due linee logiche, accerta l'Arbitro, era quella indicata dal compagno: {declarer} l'ha seguita, ma gli avversari non hanno perso prese.",
+        "One of the two logical lines, the director finds, was the one that his partner had pointed to: {declarer} followed it, but the opponents lost no trick.",
+    ),
+    because(
+        "",
+        [
+            "la linea suggerita, scelta da {declarer}, non è costata nulla agli avversari",
+            "la linea suggerita, scelta da {declarer}, non fosse costata nulla agli avversari",
+        ],
+        [
+            "the line suggested, which {declarer} chose, cost the opponents nothing",
+            "the line suggested, which {declarer} chose, had cost the opponents nothing",
+        ],
     ),
 ];
 const DECLARER_DID_NOT: SentenceWordings = &[
     text(
-        "Ripreso il gioco, {declarer} fra due linee logiche ha scelto quella che il compagno sconsigliava: agli avversari è costata una presa.",
-        "When play was resumed, {declarer} chose, of two logical lines, the one that his partner advised against: it cost the opponents a trick.",
+        "Nel seguito del gioco {declarer}, accerta l'Arbitro, fra due linee logiche ha scelto quella che il compagno non suggeriva: agli avversari è costata una presa.",
+        "In the rest of the play {declarer}, the director finds, chose, of two logical lines, the one that his partner had not suggested: it cost the opponents a trick.",
     ),
     text(
-        "Ripreso il gioco, {declarer} ha giocato {suit}, unica giocata logica per chiunque, e ci ha guadagnato una presa.",
-        "When play was resumed, {declarer} played {suit}, the only logical play for anybody, and gained a trick by it.",
+        "L'Arbitro accerta che nel seguito del gioco {declarer} non ha giocato {suit}, come altri avrebbero fatto, ma un altro seme, e che ci ha guadagnato una presa.",
+        "The director finds that in the rest of the play {declarer} played not {suit}, as others would have done, but another suit, and gained a trick by it.",
     ),
     text(
-        "Una delle due linee logiche era quella indicata dal compagno: {declarer} ha seguito l'altra, e gli avversari hanno perso una presa.",
-        "One of the two logical lines was the one that his partner had pointed to: {declarer} followed the other, and the opponents lost a trick.",
+        "Una delle due linee logiche, accerta l'Arbitro, era quella indicata dal compagno: {declarer} ha seguito l'altra, e gli avversari hanno perso una presa.",
+        "One of the two logical lines, the director finds, was the one that his partner had pointed to: {declarer} followed the other, and the opponents lost a trick.",
+    ),
+    because(
+        "",
+        [
+            "fra due linee logiche {declarer} ha scelto quella non suggerita",
+            "fra due linee logiche {declarer} avesse scelto quella non suggerita",
+        ],
+        [
+            "of two logical lines {declarer} chose the one not suggested",
+            "of two logical lines {declarer} had chosen the one not suggested",
+        ],
     ),
 ];
 const PARTNER_GAINED: SentenceWordings = &[
     text(
-        "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari è costato una presa.",
-        "When play was resumed, {partner} chose, of two logical returns, the one that his partner suggested: it cost the opponents a trick.",
+        "Nel seguito del gioco {partner}, accerta l'Arbitro, fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari è costato una presa.",
+        "In the rest of the play {partner}, the director finds, chose, of two logical returns, the one that his partner had suggested: it cost the opponents a trick.",
     ),
     text(
-        "Ripreso il gioco, appena in presa {partner} ha giocato {suit}, mentre altri avrebbero giocato diversamente, e ci ha guadagnato una presa.",
-        "When play was resumed, {partner}, on winning a trick, led {suit}, where others would have played otherwise, and gained a trick by it.",
+        "L'Arbitro accerta che nel seguito del gioco {partner}, in presa, ha giocato {suit}, dove altri avrebbero giocato un altro seme, e che ci ha guadagnato una presa.",
+        "The director finds that in the rest of the play {partner} led {suit}, where others would have led another suit, and gained a trick by it.",
     ),
     text(
-        "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, e gli avversari hanno perso una presa.",
-        "One of the two logical returns was the one that his partner had pointed to: {partner} chose it, and the opponents lost a trick.",
+        "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato dal compagno: {partner} l'ha scelto, e gli avversari hanno perso una presa.",
+        "One of the two logical returns, the director finds, was the one that his partner had pointed to: {partner} chose it, and the opponents lost a trick.",
+    ),
+    because(
+        "16B1(a)",
+        [
+            "fra due ritorni logici {partner} ha scelto quello suggerito, costato una presa agli avversari",
+            "fra due ritorni logici {partner} avesse scelto quello suggerito, costato una presa agli avversari",
+        ],
+        [
+            "of two logical returns {partner} chose the one suggested, which cost the opponents a trick",
+            "of two logical returns {partner} had chosen the one suggested, which cost the opponents a trick",
+        ],
     ),
 ];
 const PARTNER_GAINED_NOTHING: SentenceWordings = &[
     text(
-        "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari non è costato nulla.",
-        "When play was resumed, {partner} chose, of two logical returns, the one that his partner suggested: it cost the opponents nothing.",
+        "Nel seguito del gioco {partner}, accerta l'Arbitro, fra due ritorni logici ha scelto quello che il compagno suggeriva: agli avversari non è costato nulla.",
+        "In the rest of the play {partner}, the director finds, chose, of two logical returns, the one that his partner had suggested: it cost the opponents nothing.",
     ),
     text(
-        "Ripreso il gioco, appena in presa {partner} ha giocato {suit}, mentre altri avrebbero giocato diversamente, ma non ci ha guadagnato nulla.",
-        "When play was resumed, {partner}, on winning a trick, led {suit}, where others would have played otherwise, but gained nothing by it.",
+        "L'Arbitro accerta che nel seguito del gioco {partner}, in presa, ha giocato {suit}, dove altri avrebbero giocato un altro seme, ma che non ci ha guadagnato nulla.",
+        "The director finds that in the rest of the play {partner} led {suit}, where others would have led another suit, but gained nothing by it.",
     ),
     text(
-        "Uno dei due ritorni logici era quello indicato dal compagno: {partner} l'ha scelto, ma gli avversari non hanno perso prese.",
-        "One of the two logical returns was the one that his partner had pointed to: {partner} chose it, but the opponents lost no trick.",
+        "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato dal compagno: {partner} l'ha scelto, ma gli avversari non hanno perso prese.",
+        "One of the two logical returns, the director finds, was the one that his partner had pointed to: {partner} chose it, but the opponents lost no trick.",
+    ),
+    because(
+        "",
+        [
+            "il ritorno suggerito, scelto da {partner}, non è costato nulla agli avversari",
+            "il ritorno suggerito, scelto da {partner}, non fosse costato nulla agli avversari",
+        ],
+        [
+            "the return suggested, which {partner} chose, cost the opponents nothing",
+            "the return suggested, which {partner} chose, had cost the opponents nothing",
+        ],
     ),
 ];
 const PARTNER_DID_NOT: SentenceWordings = &[
     text(
-        "Ripreso il gioco, {partner} fra due ritorni logici ha scelto quello che il compagno sconsigliava: agli avversari è costato una presa.",
-        "When play was resumed, {partner} chose, of two logical returns, the one that his partner advised against: it cost the opponents a trick.",
+        "Nel seguito del gioco {partner}, accerta l'Arbitro, fra due ritorni logici ha scelto quello che il compagno non suggeriva: agli avversari è costato una presa.",
+        "In the rest of the play {partner}, the director finds, chose, of two logical returns, the one that his partner had not suggested: it cost the opponents a trick.",
     ),
     text(
-        "Ripreso il gioco, appena in presa {partner} ha giocato {suit}, unico ritorno logico per chiunque, e ci ha guadagnato una presa.",
-        "When play was resumed, {partner}, on winning a trick, led {suit}, the only logical return for anybody, and gained a trick by it.",
+        "L'Arbitro accerta che nel seguito del gioco {partner}, in presa, non ha giocato {suit}, come altri avrebbero fatto, ma un altro seme, e che ci ha guadagnato una presa.",
+        "The director finds that in the rest of the play {partner} led not {suit}, as others would have done, but another suit, and gained a trick by it.",
     ),
     text(
-        "Uno dei due ritorni logici era quello indicato dal compagno: {partner} ha scelto l'altro, e gli avversari hanno perso una presa.",
-        "One of the two logical returns was the one that his partner had pointed to: {partner} chose the other, and the opponents lost a trick.",
+        "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato dal compagno: {partner} ha scelto l'altro, e gli avversari hanno perso una presa.",
+        "One of the two logical returns, the director finds, was the one that his partner had pointed to: {partner} chose the other, and the opponents lost a trick.",
+    ),
+    because(
+        "",
+        [
+            "fra due ritorni logici {partner} ha scelto quello non suggerito",
+            "fra due ritorni logici {partner} avesse scelto quello non suggerito",
+        ],
+        [
+            "of two logical returns {partner} chose the one not suggested",
+            "of two logical returns {partner} had chosen the one not suggested",
+        ],
     ),
 ];
 
@@ -309,22 +425,38 @@ const AMENDS: SentenceWordings = &[
         "Then {declarer} calls the director, because his explanation was wrong, and corrects himself.",
     ),
     text(
-        "Poco dopo {declarer} si accorge di aver spiegato male, chiama l'Arbitro e corregge la spiegazione.",
-        "A little later {declarer} notices that his explanation was wrong, calls the director and corrects it.",
+        "Prima che {next} giochi {declarer} si accorge di aver spiegato male, chiama l'Arbitro e corregge la spiegazione.",
+        "Before {next} plays {declarer} notices that his explanation was wrong, calls the director and corrects it.",
+    ),
+    because(
+        "47E2(a)",
+        [
+            "la spiegazione di {declarer} era sbagliata",
+            "la spiegazione di {declarer} fosse stata sbagliata",
+        ],
+        ["{declarer}'s explanation was wrong", "{declarer}'s explanation had been wrong"],
     ),
 ];
 const STANDS_BY_IT: SentenceWordings = &[
     text(
-        "«La mia spiegazione era giusta», dice allora {declarer}; {by} ne dubita e chiama l'Arbitro.",
-        "'My explanation was right,' {declarer} then says; {by} doubts it and calls the director.",
+        "«La mia spiegazione era giusta», dice allora {declarer}; {by} chiama l'Arbitro, che lo conferma.",
+        "'My explanation was right,' {declarer} then says; {by} calls the director, who confirms it.",
     ),
     text(
-        "Allora {by} chiama l'Arbitro, ma {declarer} aveva spiegato bene, e lo conferma.",
-        "Then {by} calls the director, but {declarer}'s explanation was right, and he confirms it.",
+        "Allora {by} chiama l'Arbitro, ma {declarer} aveva spiegato bene, come risulta dal sistema.",
+        "Then {by} calls the director, but {declarer}'s explanation was right, as his system shows.",
     ),
     text(
-        "Poco dopo {by} sospetta che la spiegazione di {declarer} fosse sbagliata; l'Arbitro accerta che era giusta.",
-        "A little later {by} suspects that {declarer}'s explanation was wrong; the director finds that it was right.",
+        "Prima che {next} giochi {by} dubita della spiegazione di {declarer} e chiama l'Arbitro, che la trova giusta.",
+        "Before {next} plays {by} doubts {declarer}'s explanation and calls the director, who finds it right.",
+    ),
+    because(
+        "",
+        [
+            "la spiegazione di {declarer} era giusta",
+            "la spiegazione di {declarer} fosse stata giusta",
+        ],
+        ["{declarer}'s explanation was right", "{declarer}'s explanation had been right"],
     ),
 ];
 const DUMMY_MUTTERS: SentenceWordings = &[
@@ -336,6 +468,17 @@ const DUMMY_MUTTERS: SentenceWordings = &[
     text(
         "«Su, gioca», dice {dummy} a {declarer} sottovoce, ma tutti sentono.",
         "'Come on, play,' says {dummy} to {declarer} under his breath, but everybody hears.",
+    ),
+    because(
+        "43A1(c)",
+        [
+            "{dummy} ha comunicato qualcosa a {declarer}",
+            "{dummy} avesse comunicato qualcosa a {declarer}",
+        ],
+        [
+            "{dummy} communicated something to {declarer}",
+            "{dummy} had communicated something to {declarer}",
+        ],
     ),
 ];
 const DUMMY_IS_SILENT: SentenceWordings = &[
@@ -351,6 +494,17 @@ const DUMMY_IS_SILENT: SentenceWordings = &[
         "{dummy} sistema la presa precedente davanti a sé, senza guardare {declarer}.",
         "{dummy} puts straight the last trick before him, without looking at {declarer}.",
     ),
+    because(
+        "",
+        [
+            "{dummy} non ha comunicato nulla a {declarer}",
+            "{dummy} non avesse comunicato nulla a {declarer}",
+        ],
+        [
+            "{dummy} communicated nothing to {declarer}",
+            "{dummy} had communicated nothing to {declarer}",
+        ],
+    ),
 ];
 const CARD_RESTED: SentenceWordings = &[
     text(
@@ -365,6 +519,17 @@ const CARD_RESTED: SentenceWordings = &[
         "Per l'Arbitro è stata la spiegazione ricevuta a far scegliere a {by} quella carta.",
         "The director finds that it was the explanation received that made {by} choose that card.",
     ),
+    because(
+        "47E2(a)",
+        [
+            "{by} aveva scelto {card} in base alla spiegazione di {declarer}",
+            "{by} avesse scelto {card} in base alla spiegazione di {declarer}",
+        ],
+        [
+            "{by} had chosen the {card} because of {declarer}'s explanation",
+            "{by} had chosen the {card} because of {declarer}'s explanation",
+        ],
+    ),
 ];
 const CARD_DID_NOT: SentenceWordings = &[
     text(
@@ -378,5 +543,16 @@ const CARD_DID_NOT: SentenceWordings = &[
     text(
         "Per l'Arbitro non è stata la spiegazione ricevuta a far scegliere a {by} quella carta.",
         "The director finds that it was not the explanation received that made {by} choose that card.",
+    ),
+    because(
+        "47F2",
+        [
+            "{by} aveva scelto {card} senza badare alla spiegazione di {declarer}",
+            "{by} avesse scelto {card} senza badare alla spiegazione di {declarer}",
+        ],
+        [
+            "{by} had chosen the {card} regardless of {declarer}'s explanation",
+            "{by} had chosen the {card} regardless of {declarer}'s explanation",
+        ],
     ),
 ];

@@ -37,16 +37,16 @@ fn who_asks(story: &mut Story<'_>) -> Option<()> {
 
 const ORDER: SentenceWordings = &[
     text(
-        "Alla nuova presa si gioca nell'ordine {p0}, {p1}, {p2}, {p3}.",
-        "To the new trick the players play in the order {p0}, {p1}, {p2}, {p3}.",
+        "Comincia una presa: il turno è di {p0}, poi di {p1}, di {p2} e infine di {p3}.",
+        "A trick begins: the turn is {p0}'s, then {p1}'s, {p2}'s and last {p3}'s.",
     ),
     text(
-        "Alla nuova presa attacca {p0}; seguono {p1}, {p2} e {p3}.",
-        "{p0} is on lead to the trick; {p1}, {p2} and {p3} follow.",
+        "Nella nuova presa tocca prima a {p0}, poi a {p1}, a {p2} e infine a {p3}.",
+        "In the new trick it is {p0}'s turn first, then {p1}'s, {p2}'s and last {p3}'s.",
     ),
     text(
-        "Comincia una presa: giocano {p0}, poi {p1}, {p2} e {p3}.",
-        "A trick begins: {p0} is to play, then {p1}, {p2} and {p3}.",
+        "In questa presa i turni di gioco sono nell'ordine {p0}, {p1}, {p2}, {p3}.",
+        "In this trick the turns to play are in the order {p0}, {p1}, {p2}, {p3}.",
     ),
 ];
 const NONE_PLAYED: SentenceWordings = &[
@@ -59,6 +59,11 @@ const NONE_PLAYED: SentenceWordings = &[
         "Della presa non è stata ancora giocata nessuna carta.",
         "No card of the trick has been played yet.",
     ),
+    because(
+        "20F2",
+        ["è il turno della mano di {p0}", "fosse il turno della mano di {p0}"],
+        ["it is the turn of {p0}'s hand", "it were the turn of {p0}'s hand"],
+    ),
 ];
 const ONE_PLAYED: SentenceWordings = &[
     text(
@@ -70,6 +75,11 @@ const ONE_PLAYED: SentenceWordings = &[
         "{p0} has played the {c0}, and nobody after him.",
     ),
     text("Finora c'è solo l'attacco: {c0} di {p0}.", "So far there is only the lead, {p0}'s {c0}."),
+    because(
+        "20F2",
+        ["è il turno della mano di {p1}", "fosse il turno della mano di {p1}"],
+        ["it is the turn of {p1}'s hand", "it were the turn of {p1}'s hand"],
+    ),
 ];
 const TWO_PLAYED: SentenceWordings = &[
     text(
@@ -84,6 +94,11 @@ const TWO_PLAYED: SentenceWordings = &[
         "Finora ci sono l'attacco, {c0} di {p0}, e {c1} di {p1}.",
         "So far there are the lead, {p0}'s {c0}, and {p1}'s {c1}.",
     ),
+    because(
+        "20F2",
+        ["è il turno della mano di {p2}", "fosse il turno della mano di {p2}"],
+        ["it is the turn of {p2}'s hand", "it were the turn of {p2}'s hand"],
+    ),
 ];
 const THREE_PLAYED: SentenceWordings = &[
     text(
@@ -97,6 +112,11 @@ const THREE_PLAYED: SentenceWordings = &[
     text(
         "Finora ci sono l'attacco, {c0} di {p0}, poi {c1} di {p1} e {c2} di {p2}.",
         "So far there are the lead, {p0}'s {c0}, then {p1}'s {c1} and {p2}'s {c2}.",
+    ),
+    because(
+        "20F2",
+        ["è il turno della mano di {p3}", "fosse il turno della mano di {p3}"],
+        ["it is the turn of {p3}'s hand", "it were the turn of {p3}'s hand"],
     ),
 ];
 const ALL_ASK: SentenceWordings = &[
@@ -191,6 +211,11 @@ const LEAD_FACED: SentenceWordings = &[
         "{defender} attacca {card} e gira la carta.",
         "{defender} leads the {card} and turns it up.",
     ),
+    because(
+        "",
+        ["{defender} ha già scoperto {card}", "{defender} avesse già scoperto {card}"],
+        ["{defender} has already faced the {card}", "{defender} had already faced the {card}"],
+    ),
 ];
 const LEAD_COVERED: SentenceWordings = &[
     text(
@@ -204,6 +229,14 @@ const LEAD_COVERED: SentenceWordings = &[
     text(
         "{defender} attacca {card}, tenendo la carta coperta.",
         "{defender} leads the {card}, keeping it face down.",
+    ),
+    because(
+        "",
+        [
+            "{defender} non ha ancora scoperto {card}",
+            "{defender} non avesse ancora scoperto {card}",
+        ],
+        ["{defender} has not yet faced the {card}", "{defender} had not yet faced the {card}"],
     ),
 ];
 const DECLARER_WRONG: SentenceWordings = &[
@@ -219,6 +252,17 @@ const DECLARER_WRONG: SentenceWordings = &[
         "Richiesti dagli avversari, {defender} ha spiegato bene una chiamata di {partner}, e {declarer} male una di {dummy}.",
         "At the opponents' request {defender} has explained a call of {partner}'s correctly, and {declarer} one of {dummy}'s wrongly.",
     ),
+    because(
+        "",
+        [
+            "{declarer} aveva spiegato male una chiamata di {dummy}",
+            "{declarer} avesse spiegato male una chiamata di {dummy}",
+        ],
+        [
+            "{declarer} had explained a call of {dummy}'s wrongly",
+            "{declarer} had explained a call of {dummy}'s wrongly",
+        ],
+    ),
 ];
 const DEFENDER_WRONG: SentenceWordings = &[
     text(
@@ -233,16 +277,37 @@ const DEFENDER_WRONG: SentenceWordings = &[
         "Richiesti dagli avversari, {declarer} ha spiegato bene una chiamata di {dummy}, e {defender} male una di {partner}.",
         "At the opponents' request {declarer} has explained a call of {dummy}'s correctly, and {defender} one of {partner}'s wrongly.",
     ),
+    because(
+        "",
+        [
+            "{defender} aveva spiegato male una chiamata di {partner}",
+            "{defender} avesse spiegato male una chiamata di {partner}",
+        ],
+        [
+            "{defender} had explained a call of {partner}'s wrongly",
+            "{defender} had explained a call of {partner}'s wrongly",
+        ],
+    ),
 ];
 const DURING: SentenceWordings = &[
     text("Il gioco è ancora in corso.", "The play is still in progress."),
     text("La mano è in corso.", "The hand is being played."),
     text("Restano delle prese da giocare.", "There are tricks left to play."),
+    because(
+        "",
+        ["il gioco è ancora in corso", "il gioco fosse ancora in corso"],
+        ["the play is still in progress", "the play were still in progress"],
+    ),
 ];
 const PLAY_OVER: SentenceWordings = &[
     text("Il gioco è appena finito.", "The play has just ended."),
     text("La mano è finita.", "The hand is over."),
     text("L'ultima presa è stata giocata.", "The last trick has been played."),
+    because(
+        "",
+        ["il gioco è finito", "il gioco fosse finito"],
+        ["the play is over", "the play were over"],
+    ),
 ];
 const DECLARER_NOTICES: SentenceWordings = &[
     text(
@@ -256,6 +321,14 @@ const DECLARER_NOTICES: SentenceWordings = &[
     text(
         "È {declarer} ad accorgersi di aver sbagliato; non se ne accorgono né {dummy} né {partner}.",
         "It is {declarer} who notices that he was wrong; neither {dummy} nor {partner} does.",
+    ),
+    because(
+        "20F4",
+        [
+            "solo {declarer} si è accorto del proprio errore",
+            "solo {declarer} si fosse accorto del proprio errore",
+        ],
+        ["only {declarer} has noticed his own error", "only {declarer} had noticed his own error"],
     ),
 ];
 const DUMMY_NOTICES: SentenceWordings = &[
@@ -271,6 +344,17 @@ const DUMMY_NOTICES: SentenceWordings = &[
         "È {dummy} ad accorgersi dello sbaglio; non se ne accorgono né {declarer} né {partner}.",
         "It is {dummy} who notices the mistake; neither {declarer} nor {partner} does.",
     ),
+    because(
+        "20F5(b)",
+        [
+            "solo {dummy} si è accorto dell'errore di {declarer}",
+            "solo {dummy} si fosse accorto dell'errore di {declarer}",
+        ],
+        [
+            "only {dummy} has noticed {declarer}'s error",
+            "only {dummy} had noticed {declarer}'s error",
+        ],
+    ),
 ];
 const DEFENDER_NOTICES: SentenceWordings = &[
     text(
@@ -284,6 +368,14 @@ const DEFENDER_NOTICES: SentenceWordings = &[
     text(
         "È {defender} ad accorgersi di aver sbagliato; non se ne accorgono né {dummy} né {partner}.",
         "It is {defender} who notices that he was wrong; neither {dummy} nor {partner} does.",
+    ),
+    because(
+        "20F4",
+        [
+            "solo {defender} si è accorto del proprio errore",
+            "solo {defender} si fosse accorto del proprio errore",
+        ],
+        ["only {defender} has noticed his own error", "only {defender} had noticed his own error"],
     ),
 ];
 const PARTNER_NOTICES: SentenceWordings = &[
@@ -299,11 +391,22 @@ const PARTNER_NOTICES: SentenceWordings = &[
         "È {partner} ad accorgersi dello sbaglio; non se ne accorgono né {dummy} né {defender}.",
         "It is {partner} who notices the mistake; neither {dummy} nor {defender} does.",
     ),
+    because(
+        "20F5(b)",
+        [
+            "solo {partner} si è accorto dell'errore di {defender}",
+            "solo {partner} si fosse accorto dell'errore di {defender}",
+        ],
+        [
+            "only {partner} has noticed {defender}'s error",
+            "only {partner} had noticed {defender}'s error",
+        ],
+    ),
 ];
 const WHO_CORRECTS: SentenceWordings = &[
     text(
-        "In sala si discute chi debba chiamare subito l'Arbitro e correggere.",
-        "The table argues about who has to call the director at once and correct it.",
+        "Al tavolo si discute chi debba chiamare subito l'Arbitro e correggere.",
+        "The players argue about who has to call the director at once and correct it.",
     ),
     text(
         "Più tardi si chiede all'Arbitro chi avesse il dovere di chiamarlo subito e di correggere.",

@@ -118,8 +118,8 @@ const EXPLAINS: SentenceWordings = &[
         "After the auction {by} asks about a call of {dummy}'s, and {declarer}, who misremembers the system, explains it wrongly.",
     ),
     text(
-        "Prima dell'attacco {by} si fa spiegare da {declarer} una chiamata di {dummy}, e la spiegazione è sbagliata.",
-        "Before the lead {by} has {declarer} explain a call of {dummy}'s, and the explanation is wrong.",
+        "Dopo l'ultimo passo {by} si fa spiegare da {declarer} una chiamata di {dummy}, e la spiegazione è sbagliata.",
+        "After the last pass {by} has {declarer} explain a call of {dummy}'s, and the explanation is wrong.",
     ),
 ];
 const NOT_FACED: SentenceWordings = &[
@@ -135,6 +135,11 @@ const NOT_FACED: SentenceWordings = &[
         "{by} tiene la carta coperta, e {dummy} aspetta a stendere il morto.",
         "{by} keeps the card face down, and {dummy} waits before spreading dummy.",
     ),
+    because(
+        "41A",
+        ["{by} non ha ancora scoperto {card}", "{by} non avesse ancora scoperto {card}"],
+        ["{by} has not yet faced the {card}", "{by} had not yet faced the {card}"],
+    ),
 ];
 const FACED: SentenceWordings = &[
     text(
@@ -149,6 +154,17 @@ const FACED: SentenceWordings = &[
         "{by} scopre la carta, e {dummy} aspetta a stendere il morto.",
         "{by} faces the card, and {dummy} waits before spreading dummy.",
     ),
+    because(
+        "47E2(a)",
+        [
+            "{by} ha scoperto {card} e {dummy} non ha ancora steso il morto",
+            "{by} avesse scoperto {card} e {dummy} non avesse ancora steso il morto",
+        ],
+        [
+            "{by} has faced the {card} and {dummy} has not yet spread dummy",
+            "{by} had faced the {card} and {dummy} had not yet spread dummy",
+        ],
+    ),
 ];
 const SPREAD: SentenceWordings = &[
     text(
@@ -162,6 +178,11 @@ const SPREAD: SentenceWordings = &[
     text(
         "{by} scopre la carta, e {dummy} stende subito il morto.",
         "{by} faces the card, and {dummy} spreads dummy at once.",
+    ),
+    because(
+        "47E2(b)",
+        ["{dummy} ha già steso il morto", "{dummy} avesse già steso il morto"],
+        ["{dummy} has already spread dummy", "{dummy} had already spread dummy"],
     ),
 ];
 const AMENDS: SentenceWordings = &[
@@ -184,12 +205,23 @@ const LEAD_RESTED: SentenceWordings = &[
         "{by}, the director finds, chose his lead because of that explanation.",
     ),
     text(
-        "Con la spiegazione giusta {by} avrebbe fatto un altro attacco.",
-        "With the right explanation {by} would have made another lead.",
+        "Con la spiegazione giusta, accerta l'Arbitro, {by} avrebbe fatto un altro attacco.",
+        "With the right explanation, the director finds, {by} would have made another lead.",
     ),
     text(
         "Per l'Arbitro è stata quella spiegazione a far scegliere l'attacco a {by}.",
         "The director finds that it was that explanation that made {by} choose his lead.",
+    ),
+    because(
+        "47E2(a)",
+        [
+            "{by} ha scelto {card} in base alla spiegazione di {declarer}",
+            "{by} avesse scelto {card} in base alla spiegazione di {declarer}",
+        ],
+        [
+            "{by} chose the {card} because of {declarer}'s explanation",
+            "{by} had chosen the {card} because of {declarer}'s explanation",
+        ],
     ),
 ];
 const LEAD_DID_NOT: SentenceWordings = &[
@@ -198,12 +230,23 @@ const LEAD_DID_NOT: SentenceWordings = &[
         "{by}, the director finds, chose his lead regardless of that explanation.",
     ),
     text(
-        "Con la spiegazione giusta {by} avrebbe fatto lo stesso attacco.",
-        "With the right explanation {by} would have made the same lead.",
+        "Con la spiegazione giusta, accerta l'Arbitro, {by} avrebbe fatto lo stesso attacco.",
+        "With the right explanation, the director finds, {by} would have made the same lead.",
     ),
     text(
         "Per l'Arbitro non è stata quella spiegazione a far scegliere l'attacco a {by}.",
         "The director finds that it was not that explanation that made {by} choose his lead.",
+    ),
+    because(
+        "47F2",
+        [
+            "{by} ha scelto {card} senza badare alla spiegazione di {declarer}",
+            "{by} avesse scelto {card} senza badare alla spiegazione di {declarer}",
+        ],
+        [
+            "{by} chose the {card} regardless of {declarer}'s explanation",
+            "{by} had chosen the {card} regardless of {declarer}'s explanation",
+        ],
     ),
 ];
 const ANSWERS: SentenceWordings = &[
@@ -240,11 +283,21 @@ const NOBODY_SINCE: SentenceWordings = &[
     text("{p1} non ha ancora giocato.", "{p1} has not played yet."),
     text("Tocca a {p1}, che sta pensando.", "It is the turn of {p1}, who is thinking."),
     text("Deve giocare {p1}, che aspetta.", "{p1} is to play, and waits."),
+    because(
+        "47E2(a)",
+        ["{p1} non ha ancora giocato", "{p1} non avesse ancora giocato"],
+        ["{p1} has not yet played", "{p1} had not yet played"],
+    ),
 ];
 const ONE_SINCE: SentenceWordings = &[
     text("{p1} gioca {c1}.", "{p1} plays the {c1}."),
     text("Segue {p1}, con {c1}.", "{p1} follows, with the {c1}."),
-    text("Dopo di lui gioca {p1}: {c1}.", "After him {p1} plays: the {c1}."),
+    text("Poi gioca {p1}: {c1}.", "Then {p1} plays: the {c1}."),
+    because(
+        "47E2(b)",
+        ["{p1} ha già giocato {c1}", "{p1} avesse già giocato {c1}"],
+        ["{p1} has already played the {c1}", "{p1} had already played the {c1}"],
+    ),
 ];
 const DUMMY_IS_NEXT: SentenceWordings = &[
     text(
@@ -252,10 +305,20 @@ const DUMMY_IS_NEXT: SentenceWordings = &[
         "No card has been played from dummy ({p1}) yet.",
     ),
     text("Tocca al morto ({p1}).", "It is the turn of dummy ({p1})."),
+    because(
+        "47E2(a)",
+        ["dal morto non si è ancora giocato", "dal morto non si fosse ancora giocato"],
+        ["nothing has yet been played from dummy", "nothing had yet been played from dummy"],
+    ),
 ];
 const DUMMY_SINCE: SentenceWordings = &[
     text("Il morto ({p1}) gioca {c1}.", "Dummy ({p1}) plays the {c1}."),
     text("Segue il morto ({p1}) con {c1}.", "Dummy ({p1}) follows with the {c1}."),
+    because(
+        "47E2(b)",
+        ["il morto ha già giocato {c1}", "il morto avesse già giocato {c1}"],
+        ["dummy has already played the {c1}", "dummy had already played the {c1}"],
+    ),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
     text(
@@ -284,6 +347,17 @@ const PLAY_RESTED: SentenceWordings = &[
         "Per l'Arbitro è stata quella spiegazione a far scegliere la carta a {by}.",
         "The director finds that it was that explanation that made {by} choose the card.",
     ),
+    because(
+        "47E2(a)",
+        [
+            "{by} aveva scelto {c0} in base alla spiegazione di {explainer}",
+            "{by} avesse scelto {c0} in base alla spiegazione di {explainer}",
+        ],
+        [
+            "{by} had chosen the {c0} because of {explainer}'s explanation",
+            "{by} had chosen the {c0} because of {explainer}'s explanation",
+        ],
+    ),
 ];
 const PLAY_DID_NOT: SentenceWordings = &[
     text(
@@ -297,5 +371,16 @@ const PLAY_DID_NOT: SentenceWordings = &[
     text(
         "Per l'Arbitro non è stata quella spiegazione a far scegliere la carta a {by}.",
         "The director finds that it was not that explanation that made {by} choose the card.",
+    ),
+    because(
+        "47F2",
+        [
+            "{by} aveva scelto {c0} senza badare alla spiegazione di {explainer}",
+            "{by} avesse scelto {c0} senza badare alla spiegazione di {explainer}",
+        ],
+        [
+            "{by} had chosen the {c0} regardless of {explainer}'s explanation",
+            "{by} had chosen the {c0} regardless of {explainer}'s explanation",
+        ],
     ),
 ];

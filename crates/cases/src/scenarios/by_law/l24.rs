@@ -103,7 +103,9 @@ fn drops_before_declarer(story: &mut Story<'_>) -> Option<()> {
 fn when_called(story: &mut Story<'_>, major: bool) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     story.choose_finding("auction-on", DURING, AFTER)?;
-    if !major {
+    if major {
+        story.add_sentence(UNTOLD);
+    } else {
         untold(story, "deliberate-exposure", Answer::NO)?;
     }
     untold(story, "could-have-known", Answer::NO)
@@ -122,6 +124,14 @@ const OTHER_SIDE_TOO: SentenceWordings = &[
         "Mentre si dichiara {other} si sporge a guardare le chiamate e si lascia sfuggire {others}, faccia in su.",
         "While they are bidding {other} leans over to look at the calls and the {others} slips from him face up.",
     ),
+    because(
+        "",
+        [
+            "anche {others} di {other} era cadut{o/a:others} scopert{o/a:others}",
+            "anche {others} di {other} fosse cadut{o/a:others} scopert{o/a:others}",
+        ],
+        ["{other}'s {others} had fallen face up too", "{other}'s {others} had fallen face up too"],
+    ),
 ];
 const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
@@ -135,6 +145,14 @@ const OTHER_SIDE_NOT: SentenceWordings = &[
     text(
         "Mentre si dichiara {other} si sporge a guardare le chiamate e si lascia sfuggire {others}, faccia in giù.",
         "While they are bidding {other} leans over to look at the calls and the {others} slips from him face down.",
+    ),
+    because(
+        "",
+        [
+            "{others} di {other} era cadut{o/a:others} copert{o/a:others}",
+            "{others} di {other} fosse cadut{o/a:others} copert{o/a:others}",
+        ],
+        ["{other}'s {others} had fallen face down", "{other}'s {others} had fallen face down"],
     ),
 ];
 const AT_HIS_TURN: SentenceWordings = &[
@@ -153,30 +171,40 @@ const AT_HIS_TURN: SentenceWordings = &[
 ];
 const COULD_SEE: SentenceWordings = &[
     text(
-        "{declarer} la vede subito, e può vederla anche {partner}: nulla gliela nasconde.",
-        "{declarer} sees it at once, and so can {partner}: nothing hides it from him.",
+        "{declarer} vede subito la carta, e può vederla anche {partner}: nulla gliela nasconde.",
+        "{declarer} sees the card at once, and so can {partner}: nothing hides it from him.",
     ),
     text(
-        "Anche {partner} avrebbe potuto vedere la carta, finita al centro del tavolo, come {declarer}.",
-        "{partner} too could have seen it in the middle of the table, like {declarer}.",
+        "Nessuna scatola di cartellini nascondeva la carta a {partner}; anche {declarer} poteva vederla.",
+        "No bidding box hid the card from {partner}; {declarer} too could see it.",
     ),
     text(
         "La carta la vede {declarer}, e avrebbe potuto vederla anche {partner}: nulla la copriva.",
-        "{declarer} sees it, and {partner} could have seen it too: nothing stood before it.",
+        "{declarer} sees the card, and {partner} could have seen it too: nothing stood before it.",
+    ),
+    because(
+        "24",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} had been able to see the {card}"],
     ),
 ];
 const COULD_NOT_SEE: SentenceWordings = &[
     text(
-        "{declarer} la vede subito, ma non può vederla {partner}: gliela nascondono i cartellini.",
-        "{declarer} sees it at once, but {partner} cannot: the bidding box hides it from him.",
+        "{declarer} vede subito la carta, ma non può vederla {partner}: gliela nasconde la scatola dei cartellini.",
+        "{declarer} sees the card at once, but {partner} cannot: the bidding box hides it from him.",
     ),
     text(
-        "Solo {partner} non avrebbe potuto vedere la carta, finita dietro i cartellini, a differenza di {declarer}.",
-        "Only {partner} could not have seen it behind the bidding box, unlike {declarer}.",
+        "Una scatola di cartellini nascondeva la carta a {partner}; solo {declarer} poteva vederla.",
+        "A bidding box hid the card from {partner}; only {declarer} could see it.",
     ),
     text(
-        "La carta la vede {declarer}, ma non avrebbe potuto vederla {partner}: la coprivano i cartellini.",
-        "{declarer} sees it, but {partner} could not have seen it: the bidding box stood before it.",
+        "La carta la vede {declarer}, ma non avrebbe potuto vederla {partner}: la copriva la scatola dei cartellini.",
+        "{declarer} sees the card, but {partner} could not have seen it: the bidding box stood before it.",
+    ),
+    because(
+        "",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} had not been able to see the {card}"],
     ),
 ];
 const DROPS_ONE: SentenceWordings = &[
@@ -192,6 +220,17 @@ const DROPS_ONE: SentenceWordings = &[
         "A licita iniziata, {by} urta il tavolo e perde due carte: si vede {card}, ma non {second}, che è copert{o/a:second}.",
         "With the auction under way {by} bumps the table and loses two cards: the {card} can be seen, but not the {second}, which is face down.",
     ),
+    because(
+        "50B",
+        [
+            "di {by} era scopert{o/a:card} solo {card}, e non {second}",
+            "di {by} fosse stat{o/a:card} scopert{o/a:card} solo {card}, e non {second}",
+        ],
+        [
+            "only {by}'s {card} was face up, and not the {second}",
+            "only {by}'s {card} had been face up, and not the {second}",
+        ],
+    ),
 ];
 const DROPS: SentenceWordings = &[
     text(
@@ -206,19 +245,32 @@ const DROPS: SentenceWordings = &[
         "A licita iniziata, {by} si volta e gli scivola di mano {card} davanti a tutti.",
         "With the auction under way {by} turns round and the {card} slips from his hand before everybody.",
     ),
+    because(
+        "50B",
+        [
+            "{by} aveva fatto cadere {card} senza volerlo",
+            "{by} avesse fatto cadere {card} senza volerlo",
+        ],
+        ["{by} had dropped the {card} by accident", "{by} had dropped the {card} by accident"],
+    ),
 ];
 const LEADS: SentenceWordings = &[
     text(
-        "Durante la licita {by}, che la crede finita, attacca {card}: l{o/a} vedono tutti.",
-        "During the auction {by}, who believes that it is over, leads the {card}: everybody sees it.",
+        "Durante la licita {by}, che la crede finita, attacca {card} a carta scoperta: l{o/a} vedono tutti.",
+        "During the auction {by}, who believes that it is over, leads the {card} face up: everybody sees it.",
     ),
     text(
-        "Mentre si dichiara ancora, {by} conta un passo di troppo e attacca {card}: l{o/a} vedono tutti.",
-        "While they are still bidding {by} counts a pass too many and leads the {card}: everybody sees it.",
+        "Mentre si dichiara ancora, {by} conta un passo di troppo e attacca {card} a carta scoperta: l{o/a} vedono tutti.",
+        "While they are still bidding {by} counts a pass too many and leads the {card} face up: everybody sees it.",
     ),
     text(
-        "A licita iniziata, {by}, che la crede finita, attacca {card} davanti a tutti.",
-        "With the auction under way {by}, who believes that it is over, leads the {card} before everybody.",
+        "A licita iniziata, {by}, che la crede finita, attacca {card} a carta scoperta davanti a tutti.",
+        "With the auction under way {by}, who believes that it is over, leads the {card} face up before everybody.",
+    ),
+    because(
+        "50B",
+        ["{by} aveva giocato {card} come attacco", "{by} avesse giocato {card} come attacco"],
+        ["{by} had played the {card} as a lead", "{by} had played the {card} as a lead"],
     ),
 ];
 const DROPS_BOTH: SentenceWordings = &[
@@ -234,11 +286,22 @@ const DROPS_BOTH: SentenceWordings = &[
         "A licita iniziata, {by} urta il tavolo e perde due carte: si vede {card}, e anche {second}, che è scopert{o/a:second}.",
         "With the auction under way {by} bumps the table and loses two cards: the {card} can be seen, and so can the {second}, which is face up.",
     ),
+    because(
+        "50B",
+        [
+            "di {by} erano scoperte due carte, {card} e {second}",
+            "di {by} fossero state scoperte due carte, {card} e {second}",
+        ],
+        [
+            "two cards of {by}'s were face up, the {card} and the {second}",
+            "two cards of {by}'s had been face up, the {card} and the {second}",
+        ],
+    ),
 ];
 const DURING: SentenceWordings = &[
     text(
-        "L'Arbitro è chiamato subito, prima che si arrivi al contratto finale; {partner} deve ancora chiamare.",
-        "The director is called at once, before the final contract is reached; {partner} has still to call.",
+        "L'Arbitro è chiamato subito, mentre la licita continua; {partner} deve ancora chiamare.",
+        "The director is called at once, while the auction goes on; {partner} has still to call.",
     ),
     text(
         "La licita è ancora in corso quando si chiama l'Arbitro, e a {partner} tocca ancora chiamare.",
@@ -247,6 +310,11 @@ const DURING: SentenceWordings = &[
     text(
         "Si chiama l'Arbitro a quel punto della licita, e {partner} dovrà ancora chiamare.",
         "The director is called at that point of the auction, and {partner} will still have to call.",
+    ),
+    because(
+        "24",
+        ["la licita è ancora in corso", "la licita fosse ancora in corso"],
+        ["the auction is still going on", "the auction were still going on"],
     ),
 ];
 const AFTER: SentenceWordings = &[
@@ -261,5 +329,10 @@ const AFTER: SentenceWordings = &[
     text(
         "Si chiama l'Arbitro dopo l'ultimo passo della licita, e {partner} non dovrà più chiamare.",
         "The director is called after the last pass of the auction, and {partner} will not have to call again.",
+    ),
+    because(
+        "24",
+        ["la licita è già finita", "la licita fosse già finita"],
+        ["the auction is already over", "the auction were already over"],
     ),
 ];

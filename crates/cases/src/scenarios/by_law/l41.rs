@@ -67,6 +67,11 @@ const NOT_FACED: SentenceWordings = &[
         "La carta di {by} è ancora coperta, e le carte di {dummy} non sono ancora sul tavolo.",
         "{by}'s card is still face down, and {dummy}'s cards are not on the table yet.",
     ),
+    because(
+        "41A",
+        ["{by} non ha ancora scoperto {card}", "{by} non avesse ancora scoperto {card}"],
+        ["{by} has not yet faced the {card}", "{by} had not yet faced the {card}"],
+    ),
 ];
 const FACED: SentenceWordings = &[
     text(
@@ -80,6 +85,11 @@ const FACED: SentenceWordings = &[
     text(
         "La carta di {by} è ora scoperta, ma le carte di {dummy} non sono ancora sul tavolo.",
         "{by}'s card is now face up, but {dummy}'s cards are not on the table yet.",
+    ),
+    because(
+        "45A",
+        ["{by} ha già scoperto {card}", "{by} avesse già scoperto {card}"],
+        ["{by} has already faced the {card}", "{by} had already faced the {card}"],
     ),
 ];
 const AMENDED: SentenceWordings = &[
@@ -95,6 +105,14 @@ const AMENDED: SentenceWordings = &[
         "Allora {dummy} ci ripensa: la spiegazione era sbagliata, e la corregge.",
         "Then {dummy} thinks again: his explanation was wrong, and he corrects it.",
     ),
+    because(
+        "47E2(a)",
+        [
+            "la spiegazione di {dummy} era sbagliata",
+            "la spiegazione di {dummy} fosse stata sbagliata",
+        ],
+        ["{dummy}'s explanation was wrong", "{dummy}'s explanation had been wrong"],
+    ),
 ];
 const REPEATED: SentenceWordings = &[
     text(
@@ -108,6 +126,11 @@ const REPEATED: SentenceWordings = &[
     text(
         "Allora {dummy} ci ripensa: la spiegazione era giusta, e la ripete.",
         "Then {dummy} thinks again: his explanation was right, and he repeats it.",
+    ),
+    because(
+        "",
+        ["la spiegazione di {dummy} era giusta", "la spiegazione di {dummy} fosse stata giusta"],
+        ["{dummy}'s explanation was right", "{dummy}'s explanation had been right"],
     ),
 ];
 const BECAUSE_OF_IT: SentenceWordings = &[
@@ -123,6 +146,17 @@ const BECAUSE_OF_IT: SentenceWordings = &[
         "{by} dice di aver scelto l'attacco in base alla spiegazione, e l'Arbitro gli crede.",
         "{by} says that he chose his lead because of the explanation, and the director believes him.",
     ),
+    because(
+        "47E2(a)",
+        [
+            "{by} ha scelto {card} in base alla spiegazione di {dummy}",
+            "{by} avesse scelto {card} in base alla spiegazione di {dummy}",
+        ],
+        [
+            "{by} chose the {card} because of {dummy}'s explanation",
+            "{by} had chosen the {card} because of {dummy}'s explanation",
+        ],
+    ),
 ];
 const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
@@ -136,6 +170,17 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
         "{by} dice di aver scelto l'attacco senza badare alla spiegazione, e l'Arbitro gli crede.",
         "{by} says that he chose his lead regardless of the explanation, and the director believes him.",
+    ),
+    because(
+        "47F2",
+        [
+            "{by} ha scelto {card} senza badare alla spiegazione di {dummy}",
+            "{by} avesse scelto {card} senza badare alla spiegazione di {dummy}",
+        ],
+        [
+            "{by} chose the {card} regardless of {dummy}'s explanation",
+            "{by} had chosen the {card} regardless of {dummy}'s explanation",
+        ],
     ),
 ];
 const WOULD_RATHER: SentenceWordings = &[
@@ -159,31 +204,39 @@ static WRONG_LEADER: Scenario =
         .aspects(&[&[AspectKind::Turn]]);
 
 /// The partner of the opening leader leads face down. The error is noticed before the card is faced; or it is faced, and
-/// declarer refuses the lead, or dummy spreads his cards, or he does so and declarer plays.
+/// declarer refuses the lead, or dummy spreads his cards, or he does so and the next two
+/// hands play.
 fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let by = declarer.rho();
     let card = story.would_lead(by)?;
     let second = story.would_follow(declarer, card)?;
-    cast!(story, by, card, second);
+    let third = story.suit(declarer.lho(), card.suit).lowest(card.suit)?;
+    cast!(story, by, card, second, third);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(LEADS_FOR_PARTNER);
     let how = story.choose(4);
     if how > 0 {
         story.add_event(by, Act::FacesLead);
         untold(story, "told-his-turn", Answer::NO)?;
+    } else {
+        story.add_sentence(UNTOLD);
     }
     if how > 1 {
         story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     }
     if how > 2 {
         story.plays(declarer, second);
+        story
+            .add_event(declarer.lho(), Act::Plays { card: third.into(), manner: PlayManner::Play });
     }
     story.call_director(declarer);
     if how == 1 {
         untold(story, "saw-dummy", Answer::NO)?;
         story.add_event(declarer, Act::Chooses(Choice::Refuse));
+    } else {
+        story.add_sentence(UNTOLD);
     }
     story.add_sentence([BEFORE_IT_IS_FACED, REFUSES, DUMMY_SPREADS, DECLARER_PLAYS][how]);
     Some(())
@@ -220,6 +273,11 @@ const BEFORE_IT_IS_FACED: SentenceWordings = &[
         "La carta di {by} è ancora coperta, e {dummy} non ha ancora steso il morto: {declarer} chiama l'Arbitro.",
         "{by}'s card is still face down, and {dummy} has not spread dummy yet: {declarer} calls the director.",
     ),
+    because(
+        "41A",
+        ["{by} non aveva ancora scoperto {card}", "{by} non avesse ancora scoperto {card}"],
+        ["{by} had not yet faced the {card}", "{by} had not yet faced the {card}"],
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -233,6 +291,17 @@ const REFUSES: SentenceWordings = &[
     text(
         "La carta di {by} è ora scoperta, e {dummy} non ha ancora steso il morto: {declarer} chiama l'Arbitro e non accetta l'attacco.",
         "{by}'s card is now face up, and {dummy} has not spread dummy yet: {declarer} calls the director and does not accept the lead.",
+    ),
+    because(
+        "54D",
+        [
+            "{declarer} ha rifiutato {card} prima che {dummy} stendesse il morto",
+            "{declarer} avesse rifiutato {card} prima che {dummy} stendesse il morto",
+        ],
+        [
+            "{declarer} refused the {card} before {dummy} spread dummy",
+            "{declarer} had refused the {card} before {dummy} spread dummy",
+        ],
     ),
 ];
 const DUMMY_SPREADS: SentenceWordings = &[
@@ -248,19 +317,41 @@ const DUMMY_SPREADS: SentenceWordings = &[
         "La carta di {by} è ora scoperta, e {dummy} ha già steso il morto: {declarer} chiama l'Arbitro e non vorrebbe accettare l'attacco.",
         "{by}'s card is now face up, and {dummy} has already spread dummy: {declarer} calls the director and would rather not accept the lead.",
     ),
+    because(
+        "54C",
+        [
+            "{dummy} aveva steso il morto, e {declarer} non aveva ancora giocato",
+            "{dummy} avesse steso il morto, e {declarer} non avesse ancora giocato",
+        ],
+        [
+            "{dummy} had spread dummy, and {declarer} had not yet played",
+            "{dummy} had spread dummy, and {declarer} had not yet played",
+        ],
+    ),
 ];
 const DECLARER_PLAYS: SentenceWordings = &[
     text(
-        "{by} l{o/a} scopre, {dummy} ha steso il morto e {declarer} ha giocato {second} dalla sua mano, quando {declarer} chiama l'Arbitro.",
-        "{by} faces it, {dummy} has spread dummy and {declarer} has played the {second} from his own hand, when {declarer} calls the director.",
+        "{by} l{o/a} scopre, {dummy} ha steso il morto, {declarer} ha giocato {second} dalla sua mano e {lho} {third}, quando {declarer} chiama l'Arbitro.",
+        "{by} faces it, {dummy} has spread dummy, {declarer} has played the {second} from his own hand and {lho} the {third}, when {declarer} calls the director.",
     ),
     text(
-        "Appena {by} gira la carta, {dummy} stende il morto e {declarer} gioca {second} dalla sua mano; solo allora {declarer} chiama l'Arbitro.",
-        "As soon as {by} turns the card up {dummy} spreads dummy and {declarer} plays the {second} from his own hand; only then does {declarer} call the director.",
+        "Appena {by} gira la carta, {dummy} stende il morto, {declarer} gioca {second} dalla sua mano e {lho} {third}; solo allora {declarer} chiama l'Arbitro.",
+        "As soon as {by} turns the card up {dummy} spreads dummy, {declarer} plays the {second} from his own hand and {lho} the {third}; only then does {declarer} call the director.",
     ),
     text(
-        "La carta di {by} è ora scoperta, {dummy} ha steso il morto e dalla mano di {declarer} è uscit{o/a:second} {second}: {declarer} chiama l'Arbitro.",
-        "{by}'s card is now face up, {dummy} has spread dummy and {declarer}'s {second} has been played from his own hand: {declarer} calls the director.",
+        "La carta di {by} è ora scoperta, {dummy} ha steso il morto, {declarer} ha giocato {second} dalla mano e {lho} {third}: {declarer} chiama l'Arbitro.",
+        "{by}'s card is now face up, {dummy} has spread dummy, {declarer} has played the {second} from his hand and {lho} the {third}: {declarer} calls the director.",
+    ),
+    because(
+        "54B1",
+        [
+            "{declarer} aveva già giocato {second} dalla sua mano e {lho} {third}",
+            "{declarer} avesse già giocato {second} dalla sua mano e {lho} {third}",
+        ],
+        [
+            "{declarer} had already played the {second} from his own hand and {lho} the {third}",
+            "{declarer} had already played the {second} from his own hand and {lho} the {third}",
+        ],
     ),
 ];
 
@@ -304,6 +395,11 @@ const STILL_DOWN: SentenceWordings = &[
     text("{by} non ha ancora scoperto la carta.", "{by} has not faced the card yet."),
     text("La carta di {by} è ancora coperta.", "{by}'s card is still face down."),
     text("{by} tiene ancora coperta la carta.", "{by} still keeps the card face down."),
+    because(
+        "41B",
+        ["{by} non ha ancora scoperto {card}", "{by} non avesse ancora scoperto {card}"],
+        ["{by} has not yet faced the {card}", "{by} had not yet faced the {card}"],
+    ),
 ];
 const JUST_FACED: SentenceWordings = &[
     text(
@@ -317,6 +413,17 @@ const JUST_FACED: SentenceWordings = &[
     text(
         "{by} scopre la carta, e finora è la sola giocata.",
         "{by} faces the card, and so far it is the only one played.",
+    ),
+    because(
+        "20F2",
+        [
+            "{by} ha scoperto {card} e tocca al morto",
+            "{by} avesse scoperto {card} e toccasse al morto",
+        ],
+        [
+            "{by} has faced the {card} and it is dummy's turn",
+            "{by} had faced the {card} and it were dummy's turn",
+        ],
     ),
 ];
 const DUMMY_PLAYED: SentenceWordings = &[
@@ -332,6 +439,17 @@ const DUMMY_PLAYED: SentenceWordings = &[
         "{by} scopre la carta; poi {declarer} chiama {c1} dal morto.",
         "{by} faces the card; then {declarer} calls the {c1} from dummy.",
     ),
+    because(
+        "20F2",
+        [
+            "il morto ha giocato {c1} e tocca a {rho}",
+            "il morto avesse giocato {c1} e toccasse a {rho}",
+        ],
+        [
+            "dummy has played the {c1} and it is {rho}'s turn",
+            "dummy had played the {c1} and it were {rho}'s turn",
+        ],
+    ),
 ];
 const THIRD_PLAYED: SentenceWordings = &[
     text(
@@ -345,6 +463,17 @@ const THIRD_PLAYED: SentenceWordings = &[
     text(
         "{by} scopre la carta; poi {declarer} chiama {c1} dal morto, e {rho} gioca {c2}.",
         "{by} faces the card; then {declarer} calls the {c1} from dummy, and {rho} plays the {c2}.",
+    ),
+    because(
+        "20F2",
+        [
+            "{rho} ha già giocato {c2} e tocca a {declarer}",
+            "{rho} avesse già giocato {c2} e toccasse a {declarer}",
+        ],
+        [
+            "{rho} has already played the {c2} and it is {declarer}'s turn",
+            "{rho} had already played the {c2} and it were {declarer}'s turn",
+        ],
     ),
 ];
 const ASKS: SentenceWordings = &[

@@ -1,6 +1,6 @@
 //! Laws 12, 41D and 50E: what has to be established before a score is adjusted for an exposed or a hidden card.
 
-use super::{HELPED, MISCOUNTED, NO_DAMAGE, both_ask};
+use super::{HELPED, NO_DAMAGE, both_ask, miscount};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::add_if_told;
 
@@ -14,10 +14,9 @@ pub static WHAT_IT_COST: Scenario =
 /// score. The story may leave open whether the one or the other did damage.
 fn what_it_cost(story: &mut Story<'_>) -> Option<()> {
     let is_hidden = both_ask(story)?;
-    let miscounted = if is_hidden { MISCOUNTED_BY_IT } else { MISCOUNTED };
     let (helped, by_hidden, line) = [
         (Some(true), Some(false), HELPED),
-        (Some(false), Some(true), miscounted),
+        (Some(false), Some(true), miscount(is_hidden)),
         (Some(false), Some(false), NO_DAMAGE),
         (None, Some(false), HELP_IS_OPEN),
         (Some(false), None, COUNT_IS_OPEN),
@@ -30,21 +29,6 @@ fn what_it_cost(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The defenders miscounted because of the hidden card.
-const MISCOUNTED_BY_IT: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta questo soltanto: {by} e {partner}, che non vedevano {hidden}, hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
-        "The director finds this alone: {by} and {partner}, who could not see the {hidden}, miscounted {dummy}'s cards, and {declarer} gained a trick.",
-    ),
-    text(
-        "Dall'esame dell'Arbitro risulta una cosa sola: per via di {hidden} {by} e {partner} hanno sbagliato a contare le carte di {dummy}, il che a {declarer} ha fruttato una presa.",
-        "The director's inquiry shows one thing only: because of the {hidden} {by} and {partner} were wrong in counting {dummy}'s cards, which gained {declarer} a trick.",
-    ),
-    text(
-        "Per l'Arbitro il risultato è dipeso da una cosa sola: senza {hidden} davanti agli occhi {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
-        "In the director's view the result turned on one thing only: without the {hidden} before their eyes {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
-    ),
-];
 const HELP_IS_OPEN: SentenceWordings = &[
     text(
         "{partner}, fra due ritorni logici, ha scelto quello che {card} di {by} gli suggeriva: se a {declarer} sia costato qualcosa, l'Arbitro non l'ha ancora esaminato.",
@@ -57,6 +41,17 @@ const HELP_IS_OPEN: SentenceWordings = &[
     text(
         "{partner} poteva scegliere fra due ritorni logici, e {card} di {by} lo ha spinto a uno; se l'altro avrebbe dato a {declarer} una presa in più non si è ancora visto.",
         "{partner} had the choice of two logical returns, and {by}'s {card} led him to one; whether the other would have given {declarer} a trick more nobody has looked at yet.",
+    ),
+    because(
+        "50E",
+        [
+            "non si sa ancora se il ritorno suggerito da {card} è costato una presa a {declarer}",
+            "non si sapesse ancora se il ritorno suggerito da {card} è costato una presa a {declarer}",
+        ],
+        [
+            "it is not yet known whether the return that the {card} suggested cost {declarer} a trick",
+            "it were not yet known whether the return that the {card} suggested cost {declarer} a trick",
+        ],
     ),
 ];
 const COUNT_IS_OPEN: SentenceWordings = &[
@@ -71,5 +66,16 @@ const COUNT_IS_OPEN: SentenceWordings = &[
     text(
         "{by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più; nessuno ha ancora chiesto loro se fosse per {hidden}.",
         "{by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more; nobody has asked them yet whether it was because of the {hidden}.",
+    ),
+    because(
+        "12A1",
+        [
+            "non si sa ancora se {by} e {partner} hanno contato male per via di {hidden}",
+            "non si sapesse ancora se {by} e {partner} hanno contato male per via di {hidden}",
+        ],
+        [
+            "it is not yet known whether {by} and {partner} miscounted because of the {hidden}",
+            "it were not yet known whether {by} and {partner} miscounted because of the {hidden}",
+        ],
     ),
 ];

@@ -63,6 +63,11 @@ const AND_NEXT: SentenceWordings = &[
         "Avuta la risposta {declarer} gioca {card}; segue {lho}, con {next}.",
         "Having had the answer {declarer} plays the {card}; {lho} follows, with the {next}.",
     ),
+    because(
+        "47E2(b)",
+        ["{lho} ha già giocato {next}", "{lho} avesse già giocato {next}"],
+        ["{lho} has already played the {next}", "{lho} had already played the {next}"],
+    ),
 ];
 const NOT_NEXT: SentenceWordings = &[
     text(
@@ -74,8 +79,13 @@ const NOT_NEXT: SentenceWordings = &[
         "Then {declarer} plays the {card}; it is {lho}'s turn.",
     ),
     text(
-        "Avuta la risposta {declarer} gioca {card}; {lho} sta pensando.",
-        "Having had the answer {declarer} plays the {card}; {lho} is thinking.",
+        "Avuta la risposta {declarer} gioca {card}; {lho} sta ancora pensando.",
+        "Having had the answer {declarer} plays the {card}; {lho} is still thinking.",
+    ),
+    because(
+        "47E2(a)",
+        ["{lho} non ha ancora giocato", "{lho} non avesse ancora giocato"],
+        ["{lho} has not yet played", "{lho} had not yet played"],
     ),
 ];
 const CORRECTS_HIMSELF: SentenceWordings = &[
@@ -91,6 +101,17 @@ const CORRECTS_HIMSELF: SentenceWordings = &[
         "Senza aspettare oltre {defender} dà la spiegazione giusta, e {lho}, che taceva, chiama l'Arbitro.",
         "Without waiting any longer {defender} gives the right explanation, and {lho}, who was silent, calls the director.",
     ),
+    because(
+        "20F4",
+        [
+            "{defender} ha corretto la propria spiegazione",
+            "{defender} avesse corretto la propria spiegazione",
+        ],
+        [
+            "{defender} corrected his own explanation",
+            "{defender} had corrected his own explanation",
+        ],
+    ),
 ];
 const PARTNER_CORRECTS: SentenceWordings = &[
     text(
@@ -105,6 +126,17 @@ const PARTNER_CORRECTS: SentenceWordings = &[
         "Senza aspettare oltre {lho} dà la spiegazione giusta, mentre {defender} tace, e chiama l'Arbitro.",
         "Without waiting any longer {lho} gives the right explanation, while {defender} is silent, and calls the director.",
     ),
+    because(
+        "20F5(a)",
+        [
+            "{lho} ha corretto durante il gioco la spiegazione di {defender}",
+            "{lho} avesse corretto durante il gioco la spiegazione di {defender}",
+        ],
+        [
+            "{lho} corrected {defender}'s explanation during the play",
+            "{lho} had corrected {defender}'s explanation during the play",
+        ],
+    ),
 ];
 const CARD_RESTED: SentenceWordings = &[
     text(
@@ -112,12 +144,23 @@ const CARD_RESTED: SentenceWordings = &[
         "{declarer}, the director finds, had chosen his card because of that explanation.",
     ),
     text(
-        "Con la spiegazione giusta {declarer} avrebbe giocato un'altra carta.",
-        "With the right explanation {declarer} would have played another card.",
+        "Con la spiegazione giusta, accerta l'Arbitro, {declarer} avrebbe giocato un'altra carta.",
+        "With the right explanation, the director finds, {declarer} would have played another card.",
     ),
     text(
         "Per l'Arbitro {declarer} ha giocato quella carta a causa della spiegazione.",
         "The director finds that {declarer} played that card because of the explanation.",
+    ),
+    because(
+        "47E2(a)",
+        [
+            "{declarer} aveva scelto {card} in base alla spiegazione di {defender}",
+            "{declarer} avesse scelto {card} in base alla spiegazione di {defender}",
+        ],
+        [
+            "{declarer} had chosen the {card} because of {defender}'s explanation",
+            "{declarer} had chosen the {card} because of {defender}'s explanation",
+        ],
     ),
 ];
 const CARD_DID_NOT: SentenceWordings = &[
@@ -126,12 +169,23 @@ const CARD_DID_NOT: SentenceWordings = &[
         "{declarer}, the director finds, would have chosen the same card whatever the explanation.",
     ),
     text(
-        "Con la spiegazione giusta {declarer} avrebbe giocato la stessa carta.",
-        "With the right explanation {declarer} would have played the same card.",
+        "Con la spiegazione giusta, accerta l'Arbitro, {declarer} avrebbe giocato la stessa carta.",
+        "With the right explanation, the director finds, {declarer} would have played the same card.",
     ),
     text(
         "Per l'Arbitro {declarer} non ha giocato quella carta a causa della spiegazione.",
         "The director finds that {declarer} did not play that card because of the explanation.",
+    ),
+    because(
+        "47F2",
+        [
+            "{declarer} aveva scelto {card} senza badare alla spiegazione di {defender}",
+            "{declarer} avesse scelto {card} senza badare alla spiegazione di {defender}",
+        ],
+        [
+            "{declarer} had chosen the {card} regardless of {defender}'s explanation",
+            "{declarer} had chosen the {card} regardless of {defender}'s explanation",
+        ],
     ),
 ];
 
@@ -192,12 +246,17 @@ const WRONG_ANSWER: SentenceWordings = &[
         "The answer is wrong, and {declarer} corrects it only after {by}'s {card} and {other}'s {after}.",
     ),
     text(
-        "{declarer} risponde male, e se ne accorge quando {by} ha giocato {card} e {other} {after}.",
-        "{declarer} answers wrongly, and notices it when {by} has played the {card} and {other} the {after}.",
+        "{declarer} risponde male, e si corregge quando {by} ha giocato {card} e {other} {after}.",
+        "{declarer} answers wrongly, and corrects himself when {by} has played the {card} and {other} the {after}.",
     ),
     text(
-        "La risposta di {declarer} è sbagliata; {by} gioca {card}, {other} {after}, e solo allora si corregge.",
-        "{declarer}'s answer is wrong; {by} plays the {card}, {other} the {after}, and only then is it corrected.",
+        "La risposta di {declarer} è sbagliata; è corretta solo dopo {card} di {by} e {after} di {other}.",
+        "{declarer}'s answer is wrong; it is corrected only after {by}'s {card} and {other}'s {after}.",
+    ),
+    because(
+        "47E2(b)",
+        ["{declarer} aveva risposto male a {by}", "{declarer} avesse risposto male a {by}"],
+        ["{declarer} had answered {by} wrongly", "{declarer} had answered {by} wrongly"],
     ),
 ];
 const RIGHT_ANSWER: SentenceWordings = &[
@@ -212,6 +271,11 @@ const RIGHT_ANSWER: SentenceWordings = &[
     text(
         "La risposta di {declarer} è esatta; si continua con {card} di {by} e {after} di {other}.",
         "{declarer}'s answer is correct; play goes on with {by}'s {card} and {other}'s {after}.",
+    ),
+    because(
+        "",
+        ["{declarer} aveva risposto bene a {by}", "{declarer} avesse risposto bene a {by}"],
+        ["{declarer} had answered {by} correctly", "{declarer} had answered {by} correctly"],
     ),
 ];
 const AT_THE_END: SentenceWordings = &[
@@ -241,6 +305,17 @@ const TOOK_THE_HINT: SentenceWordings = &[
         "Per l'Arbitro il risultato è dipeso da una cosa sola: {partner} poteva scegliere fra due ritorni logici, e la domanda di {by} lo ha spinto a quello costato a {declarer} una presa.",
         "In the director's view the result turned on one thing only: {partner} had the choice of two logical returns, and {by}'s question led him to the one that cost {declarer} a trick.",
     ),
+    because(
+        "16B1(a)",
+        [
+            "{partner} ha scelto il ritorno suggerito dalla domanda di {by}, costato una presa a {declarer}",
+            "{partner} avesse scelto il ritorno suggerito dalla domanda di {by}, costato una presa a {declarer}",
+        ],
+        [
+            "{partner} chose the return that {by}'s question suggested, which cost {declarer} a trick",
+            "{partner} had chosen the return that {by}'s question suggested, which cost {declarer} a trick",
+        ],
+    ),
 ];
 
 pub(super) static DECLARERS_RIGHTS: Scenario = scenario(
@@ -253,7 +328,7 @@ pub(super) static DECLARERS_RIGHTS: Scenario = scenario(
 .aspects(&[&[AspectKind::Choices]]);
 
 /// Declarer plays after a defender's explanation, which the defender then corrects and which may have influenced declarer.
-/// The other defender may say that he holds a card.
+/// The other defender says that he holds a card, or that he has played one.
 fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
@@ -262,16 +337,20 @@ fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     matters(story, declarer, card)?;
     // A card that its owner must play at once leaves no suit to require of his partner.
     let led = story.led().unwrap_or(card.suit);
-    let named = story.pick(story.hand(lho) - story.suit(lho, led) - small(story.hand(lho)))?;
+    let played = story.moment.board.dealt.hands[lho] - story.hand(lho);
+    let honours = story.hand(lho) - story.suit(lho, led) - small(story.hand(lho));
+    let of_suit_played = |card: &Card| !played.suit(card.suit).is_empty();
+    let named = story.pick(honours.iter().filter(of_suit_played).collect())?;
+    let gone = played.suit(named.suit).iter().max_by_key(|card| card.rank)?;
     story.require(!story.suit(lho, led).is_empty() && !story.suit(rho, named.suit).is_empty())?;
-    cast!(story, card, named);
+    cast!(story, card, named, gone);
     let topic = ExplanationTopic::Call;
     story.add_event(rho, Act::Explains(topic));
     story.plays(declarer, card);
     story.add_sentence(RHO_EXPLAINS);
     story.add_event(rho, Act::Amends(topic));
     story.add_sentence(RHO_AMENDS);
-    story.choose_act(lho, Act::Names(named.into()), LHO_NAMES, LHO_KEEPS_IT);
+    story.choose_act(lho, Act::Names(named.into()), LHO_NAMES, LHO_RECALLS);
     story.choose_finding("play-influenced", RESTED_ON_RHO, REGARDLESS_OF_RHO)?;
     Some(())
 }
@@ -310,26 +389,42 @@ const LHO_NAMES: SentenceWordings = &[
         "While they wait for the director {lho} tells {declarer} that he has the {named}.",
     ),
     text(
-        "«Cambia poco: {named} ce l'ho io», dice intanto {lho} a {declarer}.",
-        "'It makes little difference: I have the {named},' says {lho} meanwhile to {declarer}.",
+        "«Cambia poco: ho ancora {named}», dice intanto {lho} a {declarer}.",
+        "'It makes little difference: I still have the {named},' says {lho} meanwhile to {declarer}.",
     ),
     text(
-        "In attesa dell'Arbitro {lho} commenta, rivolto a {declarer}: «tanto io ho {named}».",
+        "In attesa dell'Arbitro {lho} commenta, rivolto a {declarer}: «tanto ho {named}».",
         "Waiting for the director {lho} remarks to {declarer}: 'I have the {named} anyway.'",
     ),
+    because(
+        "49",
+        ["{lho} ha detto di avere {named}", "{lho} avesse detto di avere {named}"],
+        ["{lho} said that he has the {named}", "{lho} had said that he has the {named}"],
+    ),
 ];
-const LHO_KEEPS_IT: SentenceWordings = &[
+const LHO_RECALLS: SentenceWordings = &[
     text(
-        "Mentre si aspetta l'Arbitro {declarer} dice a {lho}: «avrai tu {named}».",
-        "While they wait for the director {declarer} tells {lho}: 'you must have the {named}'.",
+        "Mentre si aspetta l'Arbitro {lho} dice a {declarer} di aver già giocato {gone}.",
+        "While they wait for the director {lho} tells {declarer} that he has already played the {gone}.",
     ),
     text(
-        "«Cambia poco: {named} ce l'hai tu», dice intanto {declarer} a {lho}.",
-        "'It makes little difference: you have the {named},' says {declarer} meanwhile to {lho}.",
+        "«Cambia poco: ho già giocato {gone}», dice intanto {lho} a {declarer}.",
+        "'It makes little difference: I have already played the {gone},' says {lho} meanwhile to {declarer}.",
     ),
     text(
-        "In attesa dell'Arbitro {declarer} commenta, rivolto a {lho}: «tanto hai tu {named}».",
-        "Waiting for the director {declarer} remarks to {lho}: 'You have the {named} anyway.'",
+        "In attesa dell'Arbitro {lho} commenta, rivolto a {declarer}: «tanto ho già giocato {gone}».",
+        "Waiting for the director {lho} remarks to {declarer}: 'I have already played the {gone} anyway.'",
+    ),
+    because(
+        "",
+        [
+            "{lho} ha nominato solo {gone}, già giocat{o/a:gone}",
+            "{lho} avesse nominato solo {gone}, già giocat{o/a:gone}",
+        ],
+        [
+            "{lho} named only the {gone}, already played",
+            "{lho} had named only the {gone}, already played",
+        ],
     ),
 ];
 const RESTED_ON_RHO: SentenceWordings = &[
@@ -338,12 +433,23 @@ const RESTED_ON_RHO: SentenceWordings = &[
         "{declarer}, the director finds, had played the {card} because of what {rho} had explained to him.",
     ),
     text(
-        "Con la spiegazione giusta {declarer} avrebbe giocato un'altra carta.",
-        "With the right explanation {declarer} would have played another card.",
+        "Con la spiegazione giusta, accerta l'Arbitro, {declarer} avrebbe giocato un'altra carta.",
+        "With the right explanation, the director finds, {declarer} would have played another card.",
     ),
     text(
         "Per l'Arbitro è stata la spiegazione di {rho} a far giocare a {declarer} quella carta.",
         "The director finds that it was {rho}'s explanation that made {declarer} play that card.",
+    ),
+    because(
+        "47E2(a)",
+        [
+            "{declarer} aveva scelto {card} in base alla spiegazione di {rho}",
+            "{declarer} avesse scelto {card} in base alla spiegazione di {rho}",
+        ],
+        [
+            "{declarer} had chosen the {card} because of {rho}'s explanation",
+            "{declarer} had chosen the {card} because of {rho}'s explanation",
+        ],
     ),
 ];
 const REGARDLESS_OF_RHO: SentenceWordings = &[
@@ -352,12 +458,23 @@ const REGARDLESS_OF_RHO: SentenceWordings = &[
         "{declarer}, the director finds, would have played the {card} whatever {rho} had explained to him.",
     ),
     text(
-        "Con la spiegazione giusta {declarer} avrebbe giocato la stessa carta.",
-        "With the right explanation {declarer} would have played the same card.",
+        "Con la spiegazione giusta, accerta l'Arbitro, {declarer} avrebbe giocato la stessa carta.",
+        "With the right explanation, the director finds, {declarer} would have played the same card.",
     ),
     text(
         "Per l'Arbitro non è stata la spiegazione di {rho} a far giocare a {declarer} quella carta.",
         "The director finds that it was not {rho}'s explanation that made {declarer} play that card.",
+    ),
+    because(
+        "47F2",
+        [
+            "{declarer} aveva scelto {card} senza badare alla spiegazione di {rho}",
+            "{declarer} avesse scelto {card} senza badare alla spiegazione di {rho}",
+        ],
+        [
+            "{declarer} had chosen the {card} regardless of {rho}'s explanation",
+            "{declarer} had chosen the {card} regardless of {rho}'s explanation",
+        ],
     ),
 ];
 const NEITHER_WEIGHED: SentenceWordings = &[
@@ -370,7 +487,18 @@ const NEITHER_WEIGHED: SentenceWordings = &[
         "The director finds that nobody was damaged: whatever {declarer} had answered, {by} would have chosen the same card, and {partner} the same return.",
     ),
     text(
-        "Danni non ce ne sono stati: né la domanda di {by} né la risposta di {declarer} hanno influito sulle carte giocate da lui e da {partner}.",
-        "There was no damage: neither {by}'s question nor {declarer}'s answer influenced the cards played by him and {partner}.",
+        "L'Arbitro accerta che danni non ce ne sono stati: {by} e {partner} avrebbero giocato le stesse carte anche senza la domanda e la risposta di {declarer}.",
+        "The director finds that there was no damage: {by} and {partner} would have played the same cards without the question and {declarer}'s answer too.",
+    ),
+    because(
+        "",
+        [
+            "{by} e {partner} avrebbero giocato le stesse carte comunque",
+            "{by} e {partner} avessero giocato carte che avrebbero giocato comunque",
+        ],
+        [
+            "{by} and {partner} would have played the same cards anyway",
+            "{by} and {partner} had played cards that they would have played anyway",
+        ],
     ),
 ];

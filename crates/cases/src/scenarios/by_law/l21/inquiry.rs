@@ -25,8 +25,19 @@ const WOULD_HAVE_CHANGED: SentenceWordings = &[
         "'Had I known, I would have led another suit,' says {by}, and the director believes him.",
     ),
     text(
-        "Con la spiegazione giusta {by} avrebbe fatto un altro attacco, come riconoscono tutti.",
-        "With the right explanation {by} would have made another lead, as everybody grants.",
+        "Con la spiegazione giusta, accerta l'Arbitro, {by} avrebbe fatto un altro attacco.",
+        "With the right explanation, the director finds, {by} would have made another lead.",
+    ),
+    because(
+        "47E2(a)",
+        [
+            "{by} ha scelto {card} in base alla spiegazione di {declarer}",
+            "{by} avesse scelto {card} in base alla spiegazione di {declarer}",
+        ],
+        [
+            "{by} chose the {card} because of {declarer}'s explanation",
+            "{by} had chosen the {card} because of {declarer}'s explanation",
+        ],
     ),
 ];
 const WOULD_NOT_HAVE: SentenceWordings = &[
@@ -35,8 +46,19 @@ const WOULD_NOT_HAVE: SentenceWordings = &[
         "'Even had I known, I would have led this,' says {by}, and the director believes him.",
     ),
     text(
-        "Con la spiegazione giusta {by} avrebbe fatto lo stesso attacco, come riconosce lui stesso.",
-        "With the right explanation {by} would have made the same lead, as he grants himself.",
+        "Con la spiegazione giusta, accerta l'Arbitro, {by} avrebbe fatto lo stesso attacco.",
+        "With the right explanation, the director finds, {by} would have made the same lead.",
+    ),
+    because(
+        "47F2",
+        [
+            "{by} ha scelto {card} senza badare alla spiegazione di {declarer}",
+            "{by} avesse scelto {card} senza badare alla spiegazione di {declarer}",
+        ],
+        [
+            "{by} chose the {card} regardless of {declarer}'s explanation",
+            "{by} had chosen the {card} regardless of {declarer}'s explanation",
+        ],
     ),
 ];
 const HAS_NOT_SAID: SentenceWordings = &[
@@ -45,7 +67,18 @@ const HAS_NOT_SAID: SentenceWordings = &[
         "The director has not asked {by} yet how he chose his lead.",
     ),
     text(
-        "{by} non dice se con la spiegazione giusta avrebbe attaccato diversamente.",
-        "{by} does not say whether with the right explanation he would have led otherwise.",
+        "Nessuno ha ancora chiesto a {by} se con la spiegazione giusta avrebbe fatto un altro attacco.",
+        "Nobody has asked {by} yet whether with the right explanation he would have made another lead.",
+    ),
+    because(
+        "47E2(a)",
+        [
+            "non si sa ancora perché {by} ha scelto {card}",
+            "non si sapesse ancora perché {by} ha scelto {card}",
+        ],
+        [
+            "it is not yet known why {by} chose the {card}",
+            "it were not yet known why {by} chose the {card}",
+        ],
     ),
 ];

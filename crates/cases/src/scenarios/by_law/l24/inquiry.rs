@@ -33,4 +33,12 @@ const DISPUTED: SentenceWordings = &[
         "Quando si chiama l'Arbitro nessuno sa dire se l'ultimo passo c'era già stato, o se {partner} doveva ancora chiamare.",
         "When the director is called nobody can say whether the last pass had already been made, or whether {partner} had still to call.",
     ),
+    because(
+        "24",
+        ["non si sa ancora se la licita è finita", "non si sapesse ancora se la licita è finita"],
+        [
+            "it is not yet known whether the auction is over",
+            "it were not yet known whether the auction is over",
+        ],
+    ),
 ];

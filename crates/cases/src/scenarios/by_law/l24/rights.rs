@@ -47,6 +47,17 @@ const DROPPED: SentenceWordings = &[
         "Mentre dichiaravano, riordinando la mano {partner} ha lasciato andare tre carte; tutti hanno potuto leggere {shown}, nessuno {others}.",
         "In the course of the bidding, sorting his hand, {partner} let three cards go; everybody could read the {shown}, nobody the {others}.",
     ),
+    because(
+        "",
+        [
+            "tutti hanno visto {shown} di {partner}, e nessuno {others}",
+            "tutti avessero visto {shown} di {partner}, e nessuno {others}",
+        ],
+        [
+            "everybody saw {partner}'s {shown}, and nobody the {others}",
+            "everybody had seen {partner}'s {shown}, and nobody the {others}",
+        ],
+    ),
 ];
 const TO_LEAD: SentenceWordings = &[
     text(

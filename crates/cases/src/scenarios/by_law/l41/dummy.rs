@@ -1,5 +1,6 @@
 //! Dummy's cards after the opening lead: spread or not, or not all of them.
 
+use super::{AMENDED, BECAUSE_OF_IT, EXPLAINED, REPEATED};
 use crate::scenarios::by_law::card_choices::alternatives;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::cast_upcoming;
@@ -10,100 +11,116 @@ pub(super) static FACED_OR_NOT: Scenario =
         .tricks(1..=1)
         .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
-/// The leader wants another lead; his card is face down, or it is faced, with dummy spread or not, or dummy has already
-/// played to it.
+/// The leader has faced his lead and wants another one, after an explanation that proves right or wrong; dummy is spread
+/// or not, or has already played.
 fn faced_or_not(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, dummy) = (story.turn()?, story.dummy());
     let card = story.would_play()?;
     let second = story.would_follow(dummy, card)?;
     cast!(story, by, card);
+    let topic = ExplanationTopic::Call;
+    story.add_event(dummy, Act::Explains(topic));
+    story.add_sentence(EXPLAINED);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(LEADS_FACE_DOWN);
-    let how = story.choose(4);
+    story.add_event(by, Act::FacesLead);
+    let how = story.choose(3);
     if how > 0 {
-        story.add_event(by, Act::FacesLead);
-    }
-    if how > 1 {
         story.add_event(dummy, Act::Spreads(Facing::WHOLE));
     }
-    if how > 2 {
+    if how > 1 {
         story.plays(dummy, second);
     }
-    story.add_sentence([NEITHER_YET, FACED_ALONE, FACED_FIRST, DUMMY_HAS_PLAYED][how]);
-    story.wants(by, card, None);
+    story.add_sentence([FACED_ALONE, FACED_FIRST, DUMMY_HAS_PLAYED][how]);
+    let was_wrong = story.choose_act(dummy, Act::Amends(topic), AMENDED, REPEATED);
+    if was_wrong && how == 0 {
+        story.add_event(by, Act::Chooses(Choice::Withdraw));
+    } else {
+        story.wants(by, card, None);
+    }
     story.add_sentence(WANTS_ANOTHER);
-    Some(())
+    story.add_finding("play-influenced", Answer::YES, BECAUSE_OF_IT)
 }
 
-const NEITHER_YET: SentenceWordings = &[
-    text(
-        "{dummy} aspetta a stendere il morto, perché {by} non ha ancora scoperto la carta.",
-        "{dummy} waits before spreading dummy, because {by} has not faced the card yet.",
-    ),
-    text(
-        "La carta di {by} è ancora coperta, e {dummy} non ha ancora steso il morto.",
-        "{by}'s card is still face down, and {dummy} has not spread dummy yet.",
-    ),
-    text(
-        "{by} tiene coperta la carta, e {dummy} non stende il morto.",
-        "{by} keeps the card face down, and {dummy} does not spread dummy.",
-    ),
-];
 const FACED_ALONE: SentenceWordings = &[
     text(
-        "{dummy} aspetta a stendere il morto, anche se {by} ha già scoperto la carta.",
-        "{dummy} waits before spreading dummy, although {by} has already faced the card.",
+        "{by} scopre subito la carta, ma {dummy} non ha ancora steso il morto.",
+        "{by} faces the card at once, but {dummy} has not spread dummy yet.",
     ),
     text(
         "La carta di {by} è ora scoperta, ma {dummy} non ha ancora steso il morto.",
         "{by}'s card is now face up, but {dummy} has not spread dummy yet.",
     ),
     text(
-        "{by} scopre la carta, ma {dummy} non stende il morto.",
-        "{by} faces the card, but {dummy} does not spread dummy.",
+        "{by} scopre la carta, ma {dummy} aspetta a stendere il morto.",
+        "{by} faces the card, but {dummy} waits before spreading dummy.",
+    ),
+    because(
+        "47E2(a)",
+        ["{dummy} non ha ancora steso il morto", "{dummy} non avesse ancora steso il morto"],
+        ["{dummy} has not yet spread dummy", "{dummy} had not yet spread dummy"],
     ),
 ];
 const FACED_FIRST: SentenceWordings = &[
     text(
-        "{dummy} stende il morto, dopo che {by} ha scoperto la carta; dal morto non si è ancora giocato.",
-        "{dummy} spreads dummy, after {by} has faced the card; nothing has been played from dummy yet.",
+        "{by} scopre subito la carta, e {dummy} stende il morto, dal quale non si è ancora giocato.",
+        "{by} faces the card at once, and {dummy} spreads dummy, from which nothing has been played yet.",
     ),
     text(
-        "La carta di {by} è ora scoperta, e {dummy} ha steso il morto, ma non ha ancora giocato.",
-        "{by}'s card is now face up, and {dummy} has spread dummy, but has not played yet.",
+        "La carta di {by} è ora scoperta, e {dummy} ha steso il morto ma non ha ancora giocato.",
+        "{by}'s card is now face up, and {dummy} has spread dummy but has not played yet.",
     ),
     text(
-        "{by} scopre la carta, e {dummy} stende il morto; per ora non gioca.",
-        "{by} faces the card, and {dummy} spreads dummy; for now he does not play.",
+        "{by} scopre la carta, e {dummy} stende il morto e aspetta a giocare.",
+        "{by} faces the card, and {dummy} spreads dummy and waits before playing.",
+    ),
+    because(
+        "47E2(b)",
+        [
+            "{dummy} ha già steso il morto, ma non ha ancora giocato",
+            "{dummy} avesse già steso il morto, ma non avesse ancora giocato",
+        ],
+        [
+            "{dummy} has already spread dummy, but has not yet played",
+            "{dummy} had already spread dummy, but had not yet played",
+        ],
     ),
 ];
 const DUMMY_HAS_PLAYED: SentenceWordings = &[
     text(
-        "{dummy} stende il morto, dopo che {by} ha scoperto la carta; dal morto si è già giocata la prima carta.",
-        "{dummy} spreads dummy, after {by} has faced the card; the first card has already been played from dummy.",
+        "{by} scopre subito la carta, e {dummy} stende il morto, dal quale si è già giocata una carta.",
+        "{by} faces the card at once, and {dummy} spreads dummy, from which a card has already been played.",
     ),
     text(
         "La carta di {by} è ora scoperta, e {dummy} ha steso il morto e ha già giocato.",
         "{by}'s card is now face up, and {dummy} has spread dummy and has already played.",
     ),
     text(
-        "{by} scopre la carta, e {dummy} stende il morto; poi gioca la carta chiamata.",
-        "{by} faces the card, and {dummy} spreads dummy; then he plays the card called.",
+        "{by} scopre la carta, e {dummy} stende il morto e gioca la carta chiamata.",
+        "{by} faces the card, and {dummy} spreads dummy and plays the card called.",
+    ),
+    because(
+        "47E2(b)",
+        ["{dummy} ha già steso il morto e giocato", "{dummy} avesse già steso il morto e giocato"],
+        [
+            "{dummy} has already spread dummy and played",
+            "{dummy} had already spread dummy and played",
+        ],
     ),
 ];
 const WANTS_ANOTHER: SentenceWordings = &[
     text(
-        "{by} ci ripensa, e chiede all'Arbitro se può attaccare con un'altra carta.",
-        "{by} thinks again, and asks the director whether he may lead another card.",
+        "{by} chiede all'Arbitro di riprendere la carta e di attaccare con un'altra.",
+        "{by} asks the director to let him take the card back and lead another.",
     ),
     text(
-        "«Posso cambiare attacco?», domanda {by} all'Arbitro.",
-        "'May I change my lead?' {by} asks the director.",
+        "«Riprendo la carta e cambio attacco», dice {by} all'Arbitro.",
+        "'I take the card back and change my lead,' says {by} to the director.",
     ),
     text(
-        "{by} si pente dell'attacco, chiama l'Arbitro e vorrebbe giocare un'altra carta.",
-        "{by} regrets his lead, calls the director and would like to play another card.",
+        "{by} chiama l'Arbitro per riprendere la carta e attaccare con un'altra.",
+        "{by} calls the director in order to take the card back and lead another.",
     ),
 ];
 
@@ -165,6 +182,11 @@ const NOT_SPREAD: SentenceWordings = &[
         "«Le carte del morto sono tutte in vista?», chiede {rho}; {dummy} si accorge che {hidden} era rimast{o/a:hidden} sotto un'altra.",
         "'Are all dummy's cards in view?' asks {rho}; {dummy} sees that the {hidden} had stayed under another.",
     ),
+    because(
+        "41D",
+        ["{dummy} non aveva steso {hidden}", "{dummy} non avesse steso {hidden}"],
+        ["{dummy} had not spread the {hidden}", "{dummy} had not spread the {hidden}"],
+    ),
 ];
 const WAS_SPREAD: SentenceWordings = &[
     text(
@@ -178,6 +200,11 @@ const WAS_SPREAD: SentenceWordings = &[
     text(
         "«Le carte del morto sono tutte in vista?», chiede {rho}; {dummy} gli mostra che {hidden} era stes{o/a:hidden} con le altre.",
         "'Are all dummy's cards in view?' asks {rho}; {dummy} shows him that the {hidden} was spread with the others.",
+    ),
+    because(
+        "",
+        ["{dummy} aveva steso anche {hidden}", "{dummy} avesse steso anche {hidden}"],
+        ["{dummy} had spread the {hidden} too", "{dummy} had spread the {hidden} too"],
     ),
 ];
 const COST: SentenceWordings = &[
@@ -193,6 +220,17 @@ const COST: SentenceWordings = &[
         "Finito il gioco l'Arbitro accerta che {rho}, senza aver visto {hidden}, ha scelto una carta costata alla difesa una presa.",
         "After the play the director finds that {rho}, not having seen the {hidden}, chose a card that cost the defence a trick.",
     ),
+    because(
+        "12A1",
+        [
+            "non aver visto {hidden} è costato una presa a {rho}",
+            "non aver visto {hidden} fosse costato una presa a {rho}",
+        ],
+        [
+            "not seeing the {hidden} cost {rho} a trick",
+            "not seeing the {hidden} had cost {rho} a trick",
+        ],
+    ),
 ];
 const NO_COST: SentenceWordings = &[
     text(
@@ -206,5 +244,16 @@ const NO_COST: SentenceWordings = &[
     text(
         "Finito il gioco l'Arbitro accerta che {rho}, senza aver visto {hidden}, ha scelto una carta che alla difesa non è costata nulla.",
         "After the play the director finds that {rho}, not having seen the {hidden}, chose a card that cost the defence nothing.",
+    ),
+    because(
+        "12B2",
+        [
+            "non aver visto {hidden} non è costato nulla a {rho}",
+            "non aver visto {hidden} non fosse costato nulla a {rho}",
+        ],
+        [
+            "not seeing the {hidden} cost {rho} nothing",
+            "not seeing the {hidden} had cost {rho} nothing",
+        ],
     ),
 ];
