@@ -140,6 +140,14 @@ const CALLS: SentenceWordings = &[
         "La chiamata di {declarer} è {call}, senza altre parole.",
         "{declarer}'s call is {call}, without another word.",
     ),
+    because(
+        "",
+        [
+            "la chiamata di {declarer} è stata {call}",
+            "la chiamata di {declarer} fosse stata {call}",
+        ],
+        ["{declarer}'s call was {call}", "{declarer}'s call had been {call}"],
+    ),
 ];
 const PLEADS: SentenceWordings = &[
     text(
@@ -168,6 +176,17 @@ const NO_DOUBT: SentenceWordings = &[
         "{declarer} aveva appena annunciato la sua linea di gioco: per l'Arbitro non poteva volere altro che {meant}.",
         "{declarer} had just announced his line of play: to the director he can have wanted nothing but the {meant}.",
     ),
+    because(
+        "46B",
+        [
+            "{declarer} intendeva senza dubbio {meant}",
+            "{declarer} avesse inteso senza dubbio {meant}",
+        ],
+        [
+            "{declarer} incontrovertibly meant the {meant}",
+            "{declarer} had incontrovertibly meant the {meant}",
+        ],
+    ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
@@ -181,6 +200,17 @@ const DOUBT: SentenceWordings = &[
     text(
         "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro poteva volere {meant}, ma anche {instead}.",
         "{declarer} had not announced his line of play: to the director he may have wanted the {meant}, but also the {instead}.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} poteva volere {meant}, ma anche {instead}",
+            "{declarer} avesse potuto volere {meant}, ma anche {instead}",
+        ],
+        [
+            "{declarer} may have wanted the {meant}, but also the {instead}",
+            "{declarer} might have wanted the {meant}, but also the {instead}",
+        ],
     ),
 ];
 
@@ -342,5 +372,16 @@ const AFTERTHOUGHT: SentenceWordings = &[
     text(
         "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro può aver pensato a {meant} soltanto dopo.",
         "{declarer} had not announced his line of play: to the director he may have thought of the {meant} only later.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} può aver pensato a {meant} soltanto dopo",
+            "{declarer} potesse aver pensato a {meant} soltanto dopo",
+        ],
+        [
+            "{declarer} may have thought of the {meant} only later",
+            "{declarer} might have thought of the {meant} only later",
+        ],
     ),
 ];

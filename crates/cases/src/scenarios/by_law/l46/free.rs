@@ -53,6 +53,11 @@ const SAYS: SentenceWordings = &[
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("{declarer} dice al compagno {call}.", "{declarer} says {call} to his partner."),
     text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
+    because(
+        "",
+        ["{declarer} ha detto {call}", "{declarer} avesse detto {call}"],
+        ["{declarer} said {call}", "{declarer} had said {call}"],
+    ),
 ];
 const NEXT_NAMES: SentenceWordings = &[
     text(
@@ -66,6 +71,17 @@ const NEXT_NAMES: SentenceWordings = &[
     text(
         "{next} non ha ancora giocato quando, senza che {partner} parli, vuole {other} dal morto.",
         "{next} has not played yet when, while {partner} says nothing, he wants the {other} from dummy.",
+    ),
+    because(
+        "46B5",
+        [
+            "{next} ha chiesto {other} del morto prima di giocare",
+            "{next} avesse chiesto {other} del morto prima di giocare",
+        ],
+        [
+            "{next} asked for dummy's {other} before playing",
+            "{next} had asked for dummy's {other} before playing",
+        ],
     ),
 ];
 
@@ -140,6 +156,11 @@ const ADDS_HIGH: SentenceWordings = &[
         "Allora {declarer} si spiega meglio: «alta, {high}».",
         "{declarer} then explains himself better: 'high, the {high}'.",
     ),
+    because(
+        "",
+        ["{declarer} ha aggiunto «alta»", "{declarer} avesse aggiunto «alta»"],
+        ["{declarer} added 'high'", "{declarer} had added 'high'"],
+    ),
 ];
 const WANTS_HIGH: SentenceWordings = &[
     text(
@@ -151,8 +172,13 @@ const WANTS_HIGH: SentenceWordings = &[
         "'Change it,' {declarer} then says: he wants the {high}.",
     ),
     text(
-        "Allora {declarer} ci ripensa: «no, {high}».",
-        "{declarer} then thinks again: 'no, the {high}'.",
+        "Allora {declarer} si corregge: «no, {high}».",
+        "{declarer} then corrects himself: 'no, the {high}'.",
+    ),
+    because(
+        "",
+        ["{declarer} ha chiesto di cambiare carta", "{declarer} avesse chiesto di cambiare carta"],
+        ["{declarer} asked to change the card", "{declarer} had asked to change the card"],
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[
@@ -168,6 +194,17 @@ const NO_DOUBT: SentenceWordings = &[
         "L'Arbitro si convince che già con la chiamata {declarer} non poteva volere altro che {high}.",
         "The director is satisfied that already with his call {declarer} can have wanted nothing but the {high}.",
     ),
+    because(
+        "46B",
+        [
+            "{declarer} intendeva senza dubbio {high} fin dalla chiamata",
+            "{declarer} avesse inteso senza dubbio {high} fin dalla chiamata",
+        ],
+        [
+            "{declarer} incontrovertibly meant the {high} when he called",
+            "{declarer} had incontrovertibly meant the {high} when he called",
+        ],
+    ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
@@ -182,6 +219,17 @@ const DOUBT: SentenceWordings = &[
         "L'Arbitro non è convinto che già con la chiamata {declarer} volesse {high}: può averci pensato dopo.",
         "The director is not satisfied that already with his call {declarer} wanted the {high}: he may have thought of it later.",
     ),
+    because(
+        "46B2",
+        [
+            "{declarer} può aver pensato a {high} dopo la chiamata",
+            "{declarer} potesse aver pensato a {high} dopo la chiamata",
+        ],
+        [
+            "{declarer} may have thought of the {high} after his call",
+            "{declarer} might have thought of the {high} after his call",
+        ],
+    ),
 ];
 const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
     text(
@@ -195,5 +243,16 @@ const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
     text(
         "Quando {next} ha già giocato {card}, senza dire nulla, {partner} vuole {other} dal morto.",
         "When {next} has already played the {card}, saying nothing, {partner} wants the {other} from dummy.",
+    ),
+    because(
+        "46B5",
+        [
+            "{next} ha giocato su {put} prima che {partner} chiedesse {other}",
+            "{next} avesse giocato su {put} prima che {partner} chiedesse {other}",
+        ],
+        [
+            "{next} played to the {put} before {partner} asked for the {other}",
+            "{next} had played to the {put} before {partner} asked for the {other}",
+        ],
     ),
 ];

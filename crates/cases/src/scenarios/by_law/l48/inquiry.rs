@@ -24,43 +24,76 @@ fn what_for(story: &mut Story<'_>) -> Option<()> {
 
 const TO_SHOW: SentenceWordings = &[
     text(
-        "«Conta pure, non ho fatto renonce», aveva detto a {opponent}, che l'aveva accusato: di prese non parlava.",
-        "'Count them, I have not revoked,' he had said to {opponent}, who had accused him: he was not speaking of tricks.",
+        "L'Arbitro accerta che così {declarer} voleva soltanto far vedere a {opponent} quante carte gli restano.",
+        "The director finds that by this {declarer} only wanted to show {opponent} how many cards he has left.",
     ),
     text(
-        "A {opponent}, che gli chiedeva quante carte avesse, {declarer} risponde così, senza pensare alle prese.",
-        "{opponent} had asked him how many cards he held, and {declarer} answers in this way, without a thought of tricks.",
+        "A {opponent}, che gli ha chiesto quante carte avesse, {declarer} risponde così; per l'Arbitro non pensava alle prese.",
+        "{opponent} has asked him how many cards he holds, and {declarer} answers in this way; to the director he was not thinking of tricks.",
     ),
     text(
-        "È evidente che {declarer} vuole soltanto dimostrare a {opponent} di avere il numero giusto di carte.",
-        "It is evident that {declarer} only wants to prove to {opponent} that he has the right number of cards.",
+        "Per l'Arbitro è evidente: {declarer} vuole soltanto dimostrare a {opponent} di avere il numero giusto di carte.",
+        "To the director it is evident: {declarer} only wants to prove to {opponent} that he has the right number of cards.",
+    ),
+    because(
+        "48B2",
+        [
+            "{declarer} voleva mostrare quante carte gli restano, non richiedere",
+            "{declarer} avesse voluto mostrare quante carte gli restano, non richiedere",
+        ],
+        [
+            "{declarer} wanted to show how many cards he had left, not to claim",
+            "{declarer} had wanted to show how many cards he had left, not to claim",
+        ],
     ),
 ];
 const TO_CLAIM: SentenceWordings = &[
     text(
-        "«Inutile continuare, sono tutte mie», aveva detto a {opponent}, che lo guardava.",
-        "'No use going on, they are all mine,' he had said to {opponent}, who was looking at him.",
+        "L'Arbitro accerta che così {declarer} voleva dire a {opponent} che le prese restanti sono sue; nessuno chiede di giocare ancora.",
+        "The director finds that by this {declarer} wanted to tell {opponent} that the remaining tricks are his; nobody asks to play on.",
     ),
     text(
-        "A {opponent}, che gli chiedeva di sbrigarsi, {declarer} risponde così, per richiedere tutte le prese.",
-        "{opponent} had asked him to hurry, and {declarer} answers in this way, to claim all the tricks.",
+        "A {opponent}, che gli ha chiesto di sbrigarsi, {declarer} risponde così; per l'Arbitro richiedeva le prese, e nessuno chiede di giocare ancora.",
+        "{opponent} has asked him to hurry, and {declarer} answers in this way; to the director he was claiming the tricks, and nobody asks to play on.",
     ),
     text(
-        "È evidente che {declarer} vuole dire a {opponent} che tutte le prese che restano sono sue.",
-        "It is evident that {declarer} wants to tell {opponent} that all the tricks that are left are his.",
+        "Per l'Arbitro è evidente: {declarer} vuole dire a {opponent} che tutte le prese restanti sono sue; nessuno chiede di giocare ancora.",
+        "To the director it is evident: {declarer} wants to tell {opponent} that all the remaining tricks are his; nobody asks to play on.",
+    ),
+    because(
+        "48B2",
+        [
+            "{declarer} voleva richiedere le prese restanti",
+            "{declarer} avesse voluto richiedere le prese restanti",
+        ],
+        [
+            "{declarer} meant to claim the remaining tricks",
+            "{declarer} had meant to claim the remaining tricks",
+        ],
     ),
 ];
 const HE_IS_SILENT: SentenceWordings = &[
     text(
-        "«Guarda pure», aveva detto a {opponent}, e non ha aggiunto altro.",
-        "'Have a look,' he had said to {opponent}, and he has added nothing.",
+        "{declarer} dice a {opponent} soltanto «guarda pure»; nessuno chiede di giocare ancora.",
+        "{declarer} says to {opponent} only 'have a look'; nobody asks to play on.",
     ),
     text(
-        "A {opponent}, che non capisce, {declarer} non spiega perché lo faccia.",
-        "{opponent} does not understand, and {declarer} does not explain why he does it.",
+        "A {opponent}, che non capisce, {declarer} non spiega perché lo faccia; nessuno chiede di giocare ancora.",
+        "{opponent} does not understand, and {declarer} does not explain why he does it; nobody asks to play on.",
     ),
     text(
-        "Che cosa {declarer} voglia dire con questo a {opponent}, nessuno gliel'ha ancora chiesto.",
-        "What {declarer} wants to say by this to {opponent}, nobody has asked him yet.",
+        "Che cosa {declarer} voglia dire con questo a {opponent}, nessuno gliel'ha ancora chiesto; nessuno chiede nemmeno di giocare ancora.",
+        "What {declarer} wants to say by this to {opponent}, nobody has asked him yet; nor does anybody ask to play on.",
+    ),
+    because(
+        "48B2",
+        [
+            "non si sa se {declarer} volesse richiedere prese",
+            "non si sapesse se {declarer} voleva richiedere prese",
+        ],
+        [
+            "it is not known whether {declarer} meant to claim tricks",
+            "it had not been known whether {declarer} meant to claim tricks",
+        ],
     ),
 ];
