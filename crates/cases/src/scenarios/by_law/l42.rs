@@ -37,24 +37,21 @@ fn warns(story: &mut Story<'_>) -> Option<()> {
         story.add_event(wrong.lho(), Act::Chooses(choice));
     }
     story.add_sentence(if refuses { REFUSED } else { ACCEPTED });
-    if how > 0 {
-        untold(story, "told-his-turn", Answer::NO)?;
-    }
-    Some(())
+    untold(story, "told-his-turn", Answer::NO)
 }
 
 const ON_LEAD: SentenceWordings = &[
     text(
-        "L'attacco va fatto {other_from}; il morto, {dummy}, è sempre rimasto al suo posto.",
-        "The lead is to come {other_from}; dummy, {dummy}, has kept his seat all the time.",
+        "{dummy} è sempre rimasto al suo posto; l'attacco è di {rightful}.",
+        "{dummy} has kept his seat all the time; the lead is {rightful}'s.",
     ),
     text(
-        "In questa presa si attacca {other_from}; il morto, {dummy}, non ha guardato altre mani.",
-        "To this trick the lead is {other_from}; dummy, {dummy}, has looked at no other hand.",
+        "{dummy} non ha guardato altre mani; tocca a {rightful} attaccare.",
+        "{dummy} has looked at no other hand; it is for {rightful} to lead.",
     ),
     text(
-        "Bisogna attaccare {other_from}; il morto, {dummy}, non si è mosso e non ha guardato le carte di nessuno.",
-        "The lead has to come {other_from}; dummy, {dummy}, has kept his seat and looked at nobody's cards.",
+        "{dummy} non si è mosso e non ha guardato le carte di nessuno; deve attaccare {rightful}.",
+        "{dummy} has kept his seat and looked at nobody's cards; {rightful} is to lead.",
     ),
 ];
 const IN_TIME: SentenceWordings = &[
@@ -147,8 +144,8 @@ const REFUSED: SentenceWordings = &[
     ),
     because(
         "55B2",
-        ["{next} non accetta un attacco {from}", "{next} non avesse accettato un attacco {from}"],
-        ["{next} does not accept a lead {from}", "{next} had not accepted a lead {from}"],
+        ["l'attacco {from} non è stato accettato", "l'attacco {from} non fosse stato accettato"],
+        ["the lead {from} was not accepted", "the lead {from} had not been accepted"],
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
@@ -166,8 +163,8 @@ const ACCEPTED: SentenceWordings = &[
     ),
     because(
         "53A",
-        ["{next} accetta un attacco {from}", "{next} avesse accettato un attacco {from}"],
-        ["{next} accepts a lead {from}", "{next} had accepted a lead {from}"],
+        ["l'attacco {from} è stato accettato", "l'attacco {from} fosse stato accettato"],
+        ["the lead {from} was accepted", "the lead {from} had been accepted"],
     ),
 ];
 

@@ -39,10 +39,9 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     } else {
         story.leads(wrong, card);
         story.call_director(dummy);
-        untold(story, "told-his-turn", Answer::NO)?;
     }
     story.add_sentence(if in_time { WARNS } else { WARNS_TOO_LATE });
-    Some(())
+    untold(story, "told-his-turn", Answer::NO)
 }
 
 const STAYED: SentenceWordings = &[
@@ -59,7 +58,7 @@ const STAYED: SentenceWordings = &[
         "So far {dummy} has not looked at the hand of {declarer}, {seen} or {other}.",
     ),
     because(
-        "",
+        "42B",
         ["{dummy} non ha guardato altre mani", "{dummy} non avesse guardato altre mani"],
         ["{dummy} has looked at no other hand", "{dummy} had looked at no other hand"],
     ),
@@ -147,15 +146,12 @@ const WARNS: SentenceWordings = &[
         "{declarer}, who has mixed up the hands, is about to lead {from}, and {dummy} points out the mistake in time.",
     ),
     because(
-        "42B2",
+        "42B",
         [
-            "{dummy} ha avvertito {declarer} prima dell'attacco",
-            "{dummy} avesse avvertito {declarer} prima dell'attacco",
+            "l'avvertimento di {dummy} è arrivato prima dell'attacco",
+            "l'avvertimento di {dummy} fosse arrivato prima dell'attacco",
         ],
-        [
-            "{dummy} warned {declarer} before the lead",
-            "{dummy} had warned {declarer} before the lead",
-        ],
+        ["{dummy}'s warning came before the lead", "{dummy}'s warning had come before the lead"],
     ),
 ];
 
@@ -230,13 +226,10 @@ const DUMMY_FIRST: SentenceWordings = &[
     because(
         "43B3",
         [
-            "{dummy} ha richiamato l'attenzione prima di {declarer}",
-            "{dummy} avesse richiamato l'attenzione prima di {declarer}",
+            "il primo a richiamare l'attenzione è stato {dummy}",
+            "il primo a richiamare l'attenzione fosse stato {dummy}",
         ],
-        [
-            "{dummy} drew attention before {declarer}",
-            "{dummy} had drawn attention before {declarer}",
-        ],
+        ["the first to draw attention was {dummy}", "the first to draw attention had been {dummy}"],
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
@@ -255,12 +248,12 @@ const DECLARER_FIRST: SentenceWordings = &[
     because(
         "",
         [
-            "{declarer} ha richiamato l'attenzione prima di {dummy}",
-            "{declarer} avesse richiamato l'attenzione prima di {dummy}",
+            "il primo a richiamare l'attenzione è stato {declarer}",
+            "il primo a richiamare l'attenzione fosse stato {declarer}",
         ],
         [
-            "{declarer} drew attention before {dummy}",
-            "{declarer} had drawn attention before {dummy}",
+            "the first to draw attention was {declarer}",
+            "the first to draw attention had been {declarer}",
         ],
     ),
 ];
@@ -292,6 +285,9 @@ fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
     speaks_first(story);
     if how == 0 {
         untold(story, "deliberate-exposure", Answer::NO)?;
+    } else {
+        // The stories have as many sentences, so that comments can compare them.
+        story.add_sentence(UNTOLD);
     }
     untold(story, "could-have-known", Answer::NO)
 }
@@ -354,9 +350,9 @@ const NAMES: SentenceWordings = &[
         "While {declarer} is thinking, {by} says before everybody that it is he who has the {card}.",
     ),
     because(
-        "49",
-        ["{by} ha detto di avere {card}", "{by} avesse detto di avere {card}"],
-        ["{by} said that he had the {card}", "{by} had said that he had the {card}"],
+        "50B",
+        ["{by} ha annunciato di avere {card}", "{by} avesse annunciato di avere {card}"],
+        ["{by} announced that he had the {card}", "{by} had announced that he had the {card}"],
     ),
 ];
 
@@ -431,12 +427,12 @@ const DUMMY_ASKS: SentenceWordings = &[
     because(
         "43B2(b)",
         [
-            "{dummy} ha chiesto per primo a {declarer} se avesse {suit}",
-            "{dummy} avesse chiesto per primo a {declarer} se aveva {suit}",
+            "il primo a chiedere a {declarer} se avesse {suit} è stato {dummy}",
+            "il primo a chiedere a {declarer} se avesse {suit} fosse stato {dummy}",
         ],
         [
-            "{dummy} was the first to ask {declarer} about {suit}",
-            "{dummy} had been the first to ask {declarer} about {suit}",
+            "the first to ask {declarer} about {suit} was {dummy}",
+            "the first to ask {declarer} about {suit} had been {dummy}",
         ],
     ),
 ];
@@ -456,12 +452,12 @@ const DEFENDER_ASKS: SentenceWordings = &[
     because(
         "62A",
         [
-            "{rho} ha chiesto a {declarer} se avesse {suit} prima di {dummy}",
-            "{rho} avesse chiesto a {declarer} se aveva {suit} prima di {dummy}",
+            "il primo a chiedere a {declarer} se avesse {suit} è stato {rho}",
+            "il primo a chiedere a {declarer} se avesse {suit} fosse stato {rho}",
         ],
         [
-            "{rho} asked {declarer} about {suit} before {dummy}",
-            "{rho} had asked {declarer} about {suit} before {dummy}",
+            "the first to ask {declarer} about {suit} was {rho}",
+            "the first to ask {declarer} about {suit} had been {rho}",
         ],
     ),
 ];
@@ -584,8 +580,8 @@ const REFUSES: SentenceWordings = &[
     ),
     because(
         "56",
-        ["{declarer} rifiuta l'attacco di {by}", "{declarer} avesse rifiutato l'attacco di {by}"],
-        ["{declarer} refuses {by}'s lead", "{declarer} had refused {by}'s lead"],
+        ["l'attacco di {by} non è stato accettato", "l'attacco di {by} non fosse stato accettato"],
+        ["{by}'s lead was not accepted", "{by}'s lead had not been accepted"],
     ),
 ];
 const ACCEPTS: SentenceWordings = &[
@@ -603,8 +599,8 @@ const ACCEPTS: SentenceWordings = &[
     ),
     because(
         "53A",
-        ["{declarer} accetta l'attacco di {by}", "{declarer} avesse accettato l'attacco di {by}"],
-        ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
+        ["l'attacco di {by} è stato accettato", "l'attacco di {by} fosse stato accettato"],
+        ["{by}'s lead was accepted", "{by}'s lead had been accepted"],
     ),
 ];
 const WARNS_TOO_LATE: SentenceWordings = &[
@@ -623,12 +619,9 @@ const WARNS_TOO_LATE: SentenceWordings = &[
     because(
         "43A1(b)",
         [
-            "{dummy} ha fatto notare l'errore ad attacco già fatto",
-            "{dummy} avesse fatto notare l'errore ad attacco già fatto",
+            "l'avvertimento di {dummy} è arrivato ad attacco già fatto",
+            "l'avvertimento di {dummy} fosse arrivato ad attacco già fatto",
         ],
-        [
-            "{dummy} pointed out the error after the lead",
-            "{dummy} had pointed out the error after the lead",
-        ],
+        ["{dummy}'s warning came after the lead", "{dummy}'s warning had come after the lead"],
     ),
 ];

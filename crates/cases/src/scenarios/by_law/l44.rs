@@ -72,7 +72,7 @@ const NEITHER_PLAYS: SentenceWordings = &[
         "For now neither {next} nor {declarer} plays.",
     ),
     because(
-        "",
+        "45B",
         [
             "né {next} né {declarer} hanno ancora giocato",
             "né {next} né {declarer} avessero ancora giocato",
@@ -97,7 +97,7 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{next} follows with the {card}, but {declarer} waits.",
     ),
     because(
-        "",
+        "45B",
         [
             "dopo il morto ha giocato soltanto {next}",
             "dopo il morto avesse giocato soltanto {next}",
@@ -119,7 +119,7 @@ const BOTH_PLAY: SentenceWordings = &[
         "{next} follows with the {card}, and {declarer} with the {own}.",
     ),
     because(
-        "",
+        "45B",
         [
             "dopo il morto hanno giocato {next} e {declarer}",
             "dopo il morto avessero giocato {next} e {declarer}",
@@ -160,12 +160,12 @@ const CALLED_ANOTHER: SentenceWordings = &[
     because(
         "45D",
         [
-            "{declarer} aveva chiamato {called}, e {dummy} ha mosso {put}",
-            "{declarer} avesse chiamato {called}, e {dummy} avesse mosso {put}",
+            "{declarer} aveva chiamato {called}, non {put}",
+            "{declarer} avesse chiamato {called}, non {put}",
         ],
         [
-            "{declarer} had called the {called}, and {dummy} moved the {put}",
-            "{declarer} had called the {called}, and {dummy} had moved the {put}",
+            "{declarer} had called the {called}, not the {put}",
+            "{declarer} had called the {called}, not the {put}",
         ],
     ),
 ];

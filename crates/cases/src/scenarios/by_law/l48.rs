@@ -239,7 +239,7 @@ const PLAYS_ONE: SentenceWordings = &[
     text("Mette sul tavolo {one}.", "He puts the {one} on the table."),
     text("La carta che gioca è {one}.", "The card that he plays is the {one}."),
     because(
-        "45A",
+        "44",
         ["{declarer} ha giocato {one}", "{declarer} avesse giocato {one}"],
         ["{declarer} played the {one}", "{declarer} had played the {one}"],
     ),
@@ -259,8 +259,14 @@ const DROPS_ONE: SentenceWordings = &[
     ),
     because(
         "48A",
-        ["{one} era cadut{o/a:one} per sbaglio", "{one} fosse cadut{o/a:one} per sbaglio"],
-        ["the {one} had fallen by accident", "the {one} had fallen by accident"],
+        [
+            "{declarer} ha fatto cadere {one} per sbaglio",
+            "{declarer} avesse fatto cadere {one} per sbaglio",
+        ],
+        [
+            "{declarer} dropped the {one} by accident",
+            "{declarer} had dropped the {one} by accident",
+        ],
     ),
 ];
 const SPREADS: SentenceWordings = &[
@@ -300,8 +306,8 @@ const NO_CLAIM: SentenceWordings = &[
     ),
     because(
         "48B2",
-        ["{declarer} non voleva richiedere prese", "{declarer} non avesse voluto richiedere prese"],
-        ["{declarer} did not mean to claim tricks", "{declarer} had not meant to claim tricks"],
+        ["lo scopo non era richiedere prese", "lo scopo non fosse stato richiedere prese"],
+        ["the purpose was not to claim tricks", "the purpose had not been to claim tricks"],
     ),
 ];
 const A_CLAIM: SentenceWordings = &[
@@ -320,12 +326,12 @@ const A_CLAIM: SentenceWordings = &[
     because(
         "48B2",
         [
-            "{declarer} voleva richiedere le prese restanti",
-            "{declarer} avesse voluto richiedere le prese restanti",
+            "lo scopo era richiedere le prese restanti",
+            "lo scopo fosse stato richiedere le prese restanti",
         ],
         [
-            "{declarer} meant to claim the remaining tricks",
-            "{declarer} had meant to claim the remaining tricks",
+            "the purpose was to claim the remaining tricks",
+            "the purpose had been to claim the remaining tricks",
         ],
     ),
 ];
@@ -467,11 +473,8 @@ const CHANGES: SentenceWordings = &[
     ),
     because(
         "",
-        [
-            "{declarer} voleva giocare un'altra carta",
-            "{declarer} avesse voluto giocare un'altra carta",
-        ],
-        ["{declarer} wanted to play another card", "{declarer} had wanted to play another card"],
+        ["vorrebbe cambiarl{o/a:one}", "volesse cambiarl{o/a:one}"],
+        ["would like to change it", "wanted to change it"],
     ),
 ];
 const HIS_TURN: SentenceWordings = &[

@@ -4,6 +4,7 @@ use super::{DUMMY_FOLLOWS, suit_alone};
 use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::sentences::DUMMY_PUTS;
+use crate::scenarios::story::SentenceWording;
 
 pub static NOT_IN_DUMMY: Scenario =
     scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy)
@@ -178,12 +179,13 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     cast!(story, absent, put, present);
     story.add_sentence(ON_LEAD);
     let call = CALL_KINDS[story.choose(3)];
-    story.calls(match call {
-        Call::Absent => suit_alone(absent),
-        Call::Present => SpokenCall::naming(present),
-        Call::Suit => suit_alone(suit),
-    });
-    story.add_sentence(CALLS);
+    let (spoken, line) = match call {
+        Call::Absent => (suit_alone(absent), CALLS_VOID),
+        Call::Present => (SpokenCall::naming(present), CALLS_CARD),
+        Call::Suit => (suit_alone(suit), CALLS_HELD_SUIT),
+    };
+    story.calls(spoken);
+    story.add_sentence(line);
     put_or_not(story, call, put);
     Some(())
 }
@@ -202,16 +204,26 @@ const ON_LEAD: SentenceWordings = &[
         "The lead is with dummy ({dummy}), who has none in {absent}.",
     ),
 ];
-const CALLS: SentenceWordings = &[
+const CALLED: [SentenceWording; 3] = [
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
     text("Dal morto {declarer} chiede {call}.", "From dummy {declarer} asks for {call}."),
-    because(
-        "",
+];
+
+/// Returns the sentence for a call, with the clause that says what it means.
+const fn called(clause: &'static str) -> [SentenceWording; 4] {
+    let [first, second, third] = CALLED;
+    let short = because(
+        clause,
         ["{declarer} ha chiamato {call}", "{declarer} avesse chiamato {call}"],
         ["{declarer} called {call}", "{declarer} had called {call}"],
-    ),
-];
+    );
+    [first, second, third, short]
+}
+
+const CALLS_VOID: SentenceWordings = &called("46B4");
+const CALLS_CARD: SentenceWordings = &called("46A");
+const CALLS_HELD_SUIT: SentenceWordings = &called("46B2");
 const MISHEARS: SentenceWordings = &[
     text("{dummy} capisce male e mette {put}.", "{dummy} mishears and puts out the {put}."),
     text("{dummy} capisce male e gioca {put}.", "{dummy} mishears and plays the {put}."),

@@ -6,6 +6,7 @@ use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::sentences::{
     DECLARER_CALLS, DUMMY_PUTS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS,
 };
+use crate::scenarios::story::SentenceWording;
 
 pub static ANY_CARD: Scenario =
     scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card)
@@ -26,13 +27,14 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_answer(put)?;
     story.cast("card", card);
     story.add_sentence(DUMMYS_TURN);
-    let call = if story.either() {
-        SpokenCall::of(Phrase { manner: Some(CardSelector::Any), ..Phrase::default() })
+    let (call, line) = if story.either() {
+        let any = Phrase { manner: Some(CardSelector::Any), ..Phrase::default() };
+        (SpokenCall::of(any), SAYS_ANY)
     } else {
-        suit_alone(suit)
+        (suit_alone(suit), SAYS_SUIT)
     };
     story.calls(call);
-    story.add_sentence(SAYS);
+    story.add_sentence(line);
     story.plays(dummy, put);
     story.add_sentence(DUMMY_PUTS);
     let wants_other = Act::Calls(SpokenCall::naming(other));
@@ -49,16 +51,25 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const SAYS: SentenceWordings = &[
+const SAID: [SentenceWording; 3] = [
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("{declarer} dice al compagno {call}.", "{declarer} says {call} to his partner."),
     text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
-    because(
-        "",
+];
+
+/// Returns the sentence for a call, with the clause that says what it means.
+const fn said(clause: &'static str) -> [SentenceWording; 4] {
+    let [first, second, third] = SAID;
+    let short = because(
+        clause,
         ["{declarer} ha detto {call}", "{declarer} avesse detto {call}"],
         ["{declarer} said {call}", "{declarer} had said {call}"],
-    ),
-];
+    );
+    [first, second, third, short]
+}
+
+const SAYS_ANY: SentenceWordings = &said("46B5");
+const SAYS_SUIT: SentenceWordings = &said("46B2");
 const NEXT_NAMES: SentenceWordings = &[
     text(
         "{next} non gioca e chiede dal morto {other}; {partner} tace.",

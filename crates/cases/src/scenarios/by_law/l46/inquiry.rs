@@ -49,12 +49,12 @@ const ANNOUNCED: SentenceWordings = &[
     because(
         "46B",
         [
-            "{declarer} aveva annunciato {suit} dall'alto",
-            "{declarer} avesse annunciato {suit} dall'alto",
+            "{declarer} aveva annunciato di giocare {suit} dall'alto",
+            "{declarer} avesse annunciato di giocare {suit} dall'alto",
         ],
         [
-            "{declarer} had announced {suit} from the top",
-            "{declarer} had announced {suit} from the top",
+            "{declarer} had announced that he would play {suit} from the top",
+            "{declarer} had announced that he would play {suit} from the top",
         ],
     ),
 ];
@@ -91,12 +91,12 @@ const CLAIMS_IT: SentenceWordings = &[
     because(
         "46B",
         [
-            "che cosa {declarer} intendesse non è ancora accertato",
-            "che cosa {declarer} intendesse non fosse ancora accertato",
+            "non è ancora accertato che cosa intendesse {declarer}",
+            "non fosse ancora accertato che cosa intendesse {declarer}",
         ],
         [
-            "what {declarer} meant has not been established yet",
-            "what {declarer} meant had not been established yet",
+            "it is not yet established what {declarer} meant",
+            "it had not yet been established what {declarer} meant",
         ],
     ),
 ];

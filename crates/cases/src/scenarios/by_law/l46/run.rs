@@ -1,6 +1,6 @@
 //! Law 46, paragraph B2: a suit to be run, called without a rank.
 
-use super::{CALLS, ON_LEAD, is_said};
+use super::{CALLS_RUN, CALLS_SUIT, ON_LEAD, is_said};
 use crate::scenarios::by_law::card_choices::{has_choice_after, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::unasked;
@@ -32,7 +32,7 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
         };
         is_said(story, said);
     }
-    story.add_sentence(CALLS);
+    story.add_sentence(if manner.is_some() { CALLS_RUN } else { CALLS_SUIT });
     let (put, line) = [(low, PUTS_LOW), (high, PUTS_HIGH)][story.choose(2)];
     let card = story.would_answer(low)?;
     has_choice_after(story, low, dummy.lho(), card)?;

@@ -38,12 +38,12 @@ const TO_SHOW: SentenceWordings = &[
     because(
         "48B2",
         [
-            "{declarer} voleva mostrare quante carte gli restano, non richiedere",
-            "{declarer} avesse voluto mostrare quante carte gli restano, non richiedere",
+            "lo scopo era soltanto mostrare quante erano",
+            "lo scopo fosse stato soltanto mostrare quante erano",
         ],
         [
-            "{declarer} wanted to show how many cards he had left, not to claim",
-            "{declarer} had wanted to show how many cards he had left, not to claim",
+            "the purpose was only to show how many they were",
+            "the purpose had only been to show how many they were",
         ],
     ),
 ];
@@ -63,12 +63,12 @@ const TO_CLAIM: SentenceWordings = &[
     because(
         "48B2",
         [
-            "{declarer} voleva richiedere le prese restanti",
-            "{declarer} avesse voluto richiedere le prese restanti",
+            "lo scopo era richiedere le prese restanti",
+            "lo scopo fosse stato richiedere le prese restanti",
         ],
         [
-            "{declarer} meant to claim the remaining tricks",
-            "{declarer} had meant to claim the remaining tricks",
+            "the purpose was to claim the remaining tricks",
+            "the purpose had been to claim the remaining tricks",
         ],
     ),
 ];
@@ -87,13 +87,7 @@ const HE_IS_SILENT: SentenceWordings = &[
     ),
     because(
         "48B2",
-        [
-            "non si sa se {declarer} volesse richiedere prese",
-            "non si sapesse se {declarer} voleva richiedere prese",
-        ],
-        [
-            "it is not known whether {declarer} meant to claim tricks",
-            "it had not been known whether {declarer} meant to claim tricks",
-        ],
+        ["lo scopo non è ancora accertato", "lo scopo non fosse ancora accertato"],
+        ["the purpose is not yet established", "the purpose had not yet been established"],
     ),
 ];
