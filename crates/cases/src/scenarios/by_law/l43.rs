@@ -29,7 +29,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
         3 => story.add_event(seen, Act::ShowsHand(dummy)),
         _ => {}
     }
-    story.add_sentence([STAYED, WATCHES, LOOKS_AT_DEFENDER, IS_SHOWN][looked]);
+    story.add_sentence([UNSEEN, WATCHES, LOOKS_AT_DEFENDER, IS_SHOWN][looked]);
     story.begin_second_incident();
     let (wrong, card) = wrong_hand(story)?;
     cast!(story, other = seen.partner());
@@ -44,6 +44,31 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     untold(story, "told-his-turn", Answer::NO)
 }
 
+const UNSEEN: SentenceWordings = &[
+    text(
+        "{dummy} è sempre rimasto al suo posto: non ha guardato le carte di {declarer}, di {seen} o di {other}, che non gliele hanno mostrate.",
+        "{dummy} has kept his seat all the time: he has not looked at the cards of {declarer}, {seen} or {other}, who have not shown him theirs.",
+    ),
+    text(
+        "Durante il gioco {dummy}, il morto, non si è mai alzato e non ha guardato le carte di {declarer}, di {seen} o di {other}, che non gliele hanno mostrate.",
+        "During the play {dummy}, dummy, has never got up nor looked at the cards of {declarer}, {seen} or {other}, who have not shown him theirs.",
+    ),
+    text(
+        "Finora {dummy} non ha guardato la mano di {declarer}, né quelle di {seen} e di {other}, che non gliele hanno mostrate.",
+        "So far {dummy} has not looked at the hand of {declarer}, {seen} or {other}, who have not shown him theirs.",
+    ),
+    because(
+        "42B",
+        [
+            "{dummy} non ha guardato altre mani né gliene hanno mostrate",
+            "{dummy} non avesse guardato altre mani né gliene avessero mostrate",
+        ],
+        [
+            "{dummy} has neither looked at nor been shown another hand",
+            "{dummy} had neither looked at nor been shown another hand",
+        ],
+    ),
+];
 const STAYED: SentenceWordings = &[
     text(
         "{dummy} è sempre rimasto al suo posto, e non ha guardato le carte di {declarer}, di {seen} o di {other}.",

@@ -222,7 +222,7 @@ const DOUBT: SentenceWordings = &[
         ],
         [
             "{declarer} may have wanted the {meant}, but also the {instead}",
-            "{declarer} might have wanted the {meant}, but also the {instead}",
+            "{declarer} could have wanted the {meant}, but also the {instead}",
         ],
     ),
 ];
@@ -399,7 +399,7 @@ const AFTERTHOUGHT: SentenceWordings = &[
         ],
         [
             "{declarer} may have thought of the {meant} only later",
-            "{declarer} might have thought of the {meant} only later",
+            "{declarer} had possibly thought of the {meant} only later",
         ],
     ),
 ];

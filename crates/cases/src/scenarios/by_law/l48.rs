@@ -193,10 +193,10 @@ static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let how = plays_or_faces(story, 4)?;
     let claims = how == 3;
+    opponent_calls(story, claims)?;
     story.add_sentence([CHANGES, CHANGES, NO_CLAIM, A_CLAIM][how]);
     also_finds(story, "no-claim-meant", Answer::from_bool(!claims))?;
-    also_finds(story, "all-play-on", Answer::NO)?;
-    opponent_calls(story, claims)
+    also_finds(story, "all-play-on", Answer::NO)
 }
 
 /// Adds that declarer, in turn, plays a card (0), drops it (1), or faces his hand (the further ones of this number of ways);
@@ -293,7 +293,7 @@ const SPREADS: SentenceWordings = &[
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} quante carte gli restano, e non richiedere prese.",
+        "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} quante carte ha ancora, e non richiedere prese.",
         "The director finds that {declarer} only wanted to show {opponent} how many cards he has left, and not to claim tricks.",
     ),
     text(

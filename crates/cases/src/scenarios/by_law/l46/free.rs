@@ -238,7 +238,7 @@ const DOUBT: SentenceWordings = &[
         ],
         [
             "{declarer} may have thought of the {high} after his call",
-            "{declarer} might have thought of the {high} after his call",
+            "{declarer} had possibly thought of the {high} after his call",
         ],
     ),
 ];

@@ -113,7 +113,7 @@ const DOUBT: SentenceWordings = &[
         ],
         [
             "{declarer} may have wanted the {high}, but also a low card",
-            "{declarer} might have wanted the {high}, but also a low card",
+            "{declarer} could have wanted the {high}, but also a low card",
         ],
     ),
 ];
