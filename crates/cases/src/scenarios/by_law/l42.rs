@@ -230,14 +230,8 @@ const NEXT_PLAYS: SentenceWordings = &[
     text("Segue {lho}, con {card}.", "{lho} follows, with the {card}."),
     because(
         "62C1",
-        [
-            "{lho} ha giocato {card} subito dopo la renonce",
-            "{lho} avesse giocato {card} subito dopo la renonce",
-        ],
-        [
-            "{lho} played the {card} right after the revoke",
-            "{lho} had played the {card} right after the revoke",
-        ],
+        ["{lho} ha giocato {card} sulla renonce", "{lho} avesse giocato {card} sulla renonce"],
+        ["{lho} played the {card} to the revoke", "{lho} had played the {card} to the revoke"],
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
@@ -246,14 +240,8 @@ const NEXT_WAITS: SentenceWordings = &[
     text("Per ora {lho} non gioca.", "For now {lho} does not play."),
     because(
         "",
-        [
-            "{lho} non ha giocato subito dopo la renonce",
-            "{lho} non avesse giocato subito dopo la renonce",
-        ],
-        [
-            "{lho} did not play right after the revoke",
-            "{lho} had not played right after the revoke",
-        ],
+        ["{lho} non ha giocato sulla renonce", "{lho} non avesse giocato sulla renonce"],
+        ["{lho} did not play to the revoke", "{lho} had not played to the revoke"],
     ),
 ];
 const ASKS: SentenceWordings = &[
@@ -272,12 +260,12 @@ const ASKS: SentenceWordings = &[
     because(
         "42B1",
         [
-            "{dummy} ha chiesto per primo a {declarer} se avesse {suit}",
-            "{dummy} avesse chiesto per primo a {declarer} se aveva {suit}",
+            "{dummy} ha chiesto per primo «niente {suit}?»",
+            "{dummy} avesse chiesto per primo «niente {suit}?»",
         ],
         [
-            "{dummy} was the first to ask {declarer} whether he had {suit}",
-            "{dummy} had been the first to ask {declarer} whether he had {suit}",
+            "{dummy} was the first to ask 'no {suit}?'",
+            "{dummy} had been the first to ask 'no {suit}?'",
         ],
     ),
 ];
@@ -297,12 +285,12 @@ const ACCUSES: SentenceWordings = &[
     because(
         "43A1(b)",
         [
-            "{dummy} ha denunciato per primo la renonce all'Arbitro",
-            "{dummy} avesse denunciato per primo la renonce all'Arbitro",
+            "{dummy} ha denunciato per primo la renonce",
+            "{dummy} avesse denunciato per primo la renonce",
         ],
         [
-            "{dummy} was the first to report the revoke to the director",
-            "{dummy} had been the first to report the revoke to the director",
+            "{dummy} was the first to report the revoke",
+            "{dummy} had been the first to report the revoke",
         ],
     ),
 ];
@@ -322,12 +310,12 @@ const DEFENDER_ASKS: SentenceWordings = &[
     because(
         "42B1",
         [
-            "{dummy} ha soltanto chiesto a {declarer} se avesse {suit}, dopo {rho}",
-            "{dummy} avesse soltanto chiesto a {declarer} se aveva {suit}, dopo {rho}",
+            "{dummy} ha chiesto «niente {suit}?» soltanto dopo {rho}",
+            "{dummy} avesse chiesto «niente {suit}?» soltanto dopo {rho}",
         ],
         [
-            "{dummy} only asked {declarer} about {suit}, after {rho}",
-            "{dummy} had only asked {declarer} about {suit}, after {rho}",
+            "{dummy} asked 'no {suit}?' only after {rho}",
+            "{dummy} had asked 'no {suit}?' only after {rho}",
         ],
     ),
 ];
@@ -347,12 +335,12 @@ const DEFENDER_ACCUSES: SentenceWordings = &[
     because(
         "42B1",
         [
-            "{rho} ha denunciato la renonce, e {dummy} ha soltanto chiesto",
-            "{rho} avesse denunciato la renonce, e {dummy} avesse soltanto chiesto",
+            "{dummy} ha soltanto chiesto, dopo la denuncia di {rho}",
+            "{dummy} avesse soltanto chiesto, dopo la denuncia di {rho}",
         ],
         [
-            "{rho} reported the revoke, and {dummy} only asked",
-            "{rho} had reported the revoke, and {dummy} had only asked",
+            "{dummy} only asked, after {rho}'s report",
+            "{dummy} had only asked, after {rho}'s report",
         ],
     ),
 ];
