@@ -37,24 +37,21 @@ fn warns(story: &mut Story<'_>) -> Option<()> {
         story.add_event(wrong.lho(), Act::Chooses(choice));
     }
     story.add_sentence(if refuses { REFUSED } else { ACCEPTED });
-    if how > 0 {
-        untold(story, "told-his-turn", Answer::NO)?;
-    }
-    Some(())
+    untold(story, "told-his-turn", Answer::NO)
 }
 
 const ON_LEAD: SentenceWordings = &[
     text(
-        "L'attacco è di {rightful}; {dummy} è sempre rimasto al suo posto.",
-        "The lead is {rightful}'s; {dummy} has kept his seat all the time.",
+        "{dummy} è sempre rimasto al suo posto; l'attacco è di {rightful}.",
+        "{dummy} has kept his seat all the time; the lead is {rightful}'s.",
     ),
     text(
-        "Tocca a {rightful} attaccare; {dummy} non ha guardato altre mani.",
-        "It is for {rightful} to lead; {dummy} has looked at no other hand.",
+        "{dummy} non ha guardato altre mani; tocca a {rightful} attaccare.",
+        "{dummy} has looked at no other hand; it is for {rightful} to lead.",
     ),
     text(
-        "Deve attaccare {rightful}; {dummy} non si è mosso e non ha guardato le carte di nessuno.",
-        "{rightful} is to lead; {dummy} has kept his seat and looked at nobody's cards.",
+        "{dummy} non si è mosso e non ha guardato le carte di nessuno; deve attaccare {rightful}.",
+        "{dummy} has kept his seat and looked at nobody's cards; {rightful} is to lead.",
     ),
 ];
 const IN_TIME: SentenceWordings = &[
@@ -67,8 +64,19 @@ const IN_TIME: SentenceWordings = &[
         "As {declarer} is about to lead the {card} {from}, {dummy} tells him that it is the wrong hand; {next} wants the director to be called.",
     ),
     text(
-        "{declarer} tende la mano a {card} per attaccare {from}: {dummy} lo avverte dell'errore prima di lui e di {next}, e si chiama l'Arbitro.",
-        "{declarer} reaches for the {card} to lead {from}: {dummy} warns him of the mistake before he leads and before {next} speaks, and the director is called.",
+        "{declarer} allunga la mano verso {card} per attaccare {from}; prima che l{o/a} tocchi e che {next} parli, {dummy} lo avverte dell'errore, e si chiama l'Arbitro.",
+        "{declarer} reaches for the {card} to lead {from}; before he touches it, and before {next} speaks, {dummy} warns him of the mistake, and the director is called.",
+    ),
+    because(
+        "42B2",
+        [
+            "{dummy} ha avvertito {declarer} prima dell'attacco",
+            "{dummy} avesse avvertito {declarer} prima dell'attacco",
+        ],
+        [
+            "{dummy} warned {declarer} before the lead",
+            "{dummy} had warned {declarer} before the lead",
+        ],
     ),
 ];
 const DUMMY_SPEAKS: SentenceWordings = &[
@@ -84,6 +92,17 @@ const DUMMY_SPEAKS: SentenceWordings = &[
         "{declarer} ha già attaccato {card} {from} quando {dummy}, prima di {next}, lo avverte dell'errore, e si chiama l'Arbitro.",
         "{declarer} has already led the {card} {from} when {dummy}, before {next}, tells him of the mistake, and the director is called.",
     ),
+    because(
+        "43A1(b)",
+        [
+            "{dummy} ha parlato per primo, ad attacco già fatto",
+            "{dummy} avesse parlato per primo, ad attacco già fatto",
+        ],
+        [
+            "{dummy} spoke first, when the lead had been made",
+            "{dummy} had spoken first, when the lead had been made",
+        ],
+    ),
 ];
 const DEFENDER_SPEAKS: SentenceWordings = &[
     text(
@@ -98,6 +117,17 @@ const DEFENDER_SPEAKS: SentenceWordings = &[
         "{declarer} ha già attaccato {card} {from} quando {next}, prima di {dummy}, lo avverte dell'errore, e {dummy} chiama l'Arbitro.",
         "{declarer} has already led the {card} {from} when {next}, before {dummy}, tells him of the mistake, and {dummy} calls the director.",
     ),
+    because(
+        "",
+        [
+            "{next} ha fatto notare l'errore prima di {dummy}, ad attacco già fatto",
+            "{next} avesse fatto notare l'errore prima di {dummy}, ad attacco già fatto",
+        ],
+        [
+            "{next} pointed out the error before {dummy}, after the lead",
+            "{next} had pointed out the error before {dummy}, after the lead",
+        ],
+    ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
@@ -105,12 +135,17 @@ const REFUSED: SentenceWordings = &[
         "{next} tells the director that he does not accept a lead {from}.",
     ),
     text(
-        "Davanti all'Arbitro {next} pretende l'attacco {other_from}, non {from}.",
-        "In the director's presence {next} insists on a lead {other_from}, not {from}.",
+        "All'Arbitro {next} dice che vuole l'attacco {other_from}, non {from}.",
+        "{next} tells the director that he wants the lead {other_from}, not {from}.",
     ),
     text(
-        "{next} dice all'Arbitro: «l'attacco {from} non lo accetto».",
+        "{next} dice all'Arbitro: «un attacco {from} non lo accetto».",
         "'A lead {from} I do not accept,' says {next} to the director.",
+    ),
+    because(
+        "55B2",
+        ["l'attacco {from} non è stato accettato", "l'attacco {from} non fosse stato accettato"],
+        ["the lead {from} was not accepted", "the lead {from} had not been accepted"],
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
@@ -119,12 +154,17 @@ const ACCEPTED: SentenceWordings = &[
         "{next} tells the director that he accepts a lead {from}.",
     ),
     text(
-        "Davanti all'Arbitro {next} accetta l'attacco {from}, anziché {other_from}.",
-        "In the director's presence {next} accepts a lead {from} instead of one {other_from}.",
+        "All'Arbitro {next} dice che accetta l'attacco {from}, anziché {other_from}.",
+        "{next} tells the director that he accepts the lead {from} instead of {other_from}.",
     ),
     text(
-        "{next} dice all'Arbitro: «l'attacco {from} lo accetto».",
+        "{next} dice all'Arbitro: «un attacco {from} lo accetto».",
         "'A lead {from} I accept,' says {next} to the director.",
+    ),
+    because(
+        "53A",
+        ["l'attacco {from} è stato accettato", "l'attacco {from} fosse stato accettato"],
+        ["the lead {from} was accepted", "the lead {from} had been accepted"],
     ),
 ];
 
@@ -146,11 +186,7 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     story.cast("card", card);
     has_choice(story, declarer.lho(), card)?;
-    let next_plays = story.either();
-    if next_plays {
-        story.play_on()?;
-        story.add_sentence(NEXT_PLAYS);
-    }
+    let next_plays = story.choose_play(declarer.lho(), card, NEXT_PLAYS, NEXT_WAITS);
     let who = story.choose(4);
     let rho = declarer.rho();
     match who {
@@ -165,13 +201,12 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence([ASKS, ACCUSES, DEFENDER_ASKS, DEFENDER_ACCUSES][who]);
     story.corrects(declarer, right, wrong);
-    story.add_sentence(CORRECTS);
     if !next_plays {
         story.position = before;
         story.position.play(right.into());
         story.plays(declarer.lho(), card);
-        story.add_sentence(THEN_NEXT_PLAYS);
     }
+    story.add_sentence(if next_plays { CORRECTS } else { CORRECTS_FIRST });
     untold(story, "could-have-known", Answer::NO)
 }
 
@@ -193,16 +228,26 @@ const NEXT_PLAYS: SentenceWordings = &[
     text("Dopo di lui {lho} gioca {card}.", "After him {lho} plays the {card}."),
     text("{lho} gioca subito {card}.", "{lho} plays the {card} at once."),
     text("Segue {lho}, con {card}.", "{lho} follows, with the {card}."),
+    because(
+        "62C1",
+        ["{lho} ha giocato {card} sulla renonce", "{lho} avesse giocato {card} sulla renonce"],
+        ["{lho} played the {card} to the revoke", "{lho} had played the {card} to the revoke"],
+    ),
 ];
-const THEN_NEXT_PLAYS: SentenceWordings = &[
-    text("Soltanto ora {lho} gioca {card}.", "Only now does {lho} play the {card}."),
-    text("A correzione fatta {lho} gioca {card}.", "After the correction {lho} plays the {card}."),
-    text("Poi segue {lho}, con {card}.", "Then {lho} follows, with the {card}."),
+const NEXT_WAITS: SentenceWordings = &[
+    text("Dopo di lui {lho} non gioca subito.", "After him {lho} does not play at once."),
+    text("{lho} aspetta a giocare.", "{lho} waits, without playing."),
+    text("Per ora {lho} non gioca.", "For now {lho} does not play."),
+    because(
+        "",
+        ["{lho} non ha giocato sulla renonce", "{lho} non avesse giocato sulla renonce"],
+        ["{lho} did not play to the revoke", "{lho} had not played to the revoke"],
+    ),
 ];
 const ASKS: SentenceWordings = &[
     text(
         "«Non hai {suit}?», gli chiede {dummy}, che non ha guardato altre mani; {rho} tace.",
-        "'Having no {suit}?' asks {dummy}, who has looked at no other hand; {rho} keeps silent.",
+        "'No {suit}, partner?' asks {dummy}, who has looked at no other hand; {rho} keeps silent.",
     ),
     text(
         "Il primo a parlare è {dummy}, sempre rimasto al suo posto: «niente {suit}?»; {rho} non ha detto nulla.",
@@ -211,6 +256,17 @@ const ASKS: SentenceWordings = &[
     text(
         "{dummy}, che non ha guardato le carte di nessuno, chiede per primo: «finite le {suit}?»; {rho} aspetta.",
         "{dummy}, who has looked at nobody's cards, is the first to ask: 'out of {suit}?'; {rho} waits.",
+    ),
+    because(
+        "42B1",
+        [
+            "{dummy} ha chiesto per primo «niente {suit}?»",
+            "{dummy} avesse chiesto per primo «niente {suit}?»",
+        ],
+        [
+            "{dummy} was the first to ask 'no {suit}?'",
+            "{dummy} had been the first to ask 'no {suit}?'",
+        ],
     ),
 ];
 const ACCUSES: SentenceWordings = &[
@@ -226,11 +282,22 @@ const ACCUSES: SentenceWordings = &[
         "{dummy}, che non ha guardato le carte di nessuno, dice per primo: «Arbitro, doveva giocare {suit}!»; {rho} aspetta.",
         "{dummy}, who has looked at nobody's cards, is the first to say: 'Director, he had to play {suit}!'; {rho} waits.",
     ),
+    because(
+        "43A1(b)",
+        [
+            "{dummy} ha denunciato per primo la renonce",
+            "{dummy} avesse denunciato per primo la renonce",
+        ],
+        [
+            "{dummy} was the first to report the revoke",
+            "{dummy} had been the first to report the revoke",
+        ],
+    ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
     text(
         "«Non hai {suit}?», gli chiede {rho}; poi glielo chiede anche {dummy}, che non ha guardato altre mani.",
-        "'Having no {suit}?' asks {rho}; then {dummy}, who has looked at no other hand, asks him too.",
+        "'No {suit}?' {rho} asks him; then {dummy}, who has looked at no other hand, asks him too.",
     ),
     text(
         "Il primo a parlare è {rho}: «niente {suit}?»; poi lo chiede anche {dummy}, sempre rimasto al suo posto.",
@@ -239,6 +306,17 @@ const DEFENDER_ASKS: SentenceWordings = &[
     text(
         "{rho} chiede per primo: «finite le {suit}?»; lo stesso chiede {dummy}, che non ha guardato le carte di nessuno.",
         "{rho} is the first to ask: 'out of {suit}?'; {dummy}, who has looked at nobody's cards, asks the same.",
+    ),
+    because(
+        "42B1",
+        [
+            "{dummy} ha chiesto «niente {suit}?» soltanto dopo {rho}",
+            "{dummy} avesse chiesto «niente {suit}?» soltanto dopo {rho}",
+        ],
+        [
+            "{dummy} asked 'no {suit}?' only after {rho}",
+            "{dummy} had asked 'no {suit}?' only after {rho}",
+        ],
     ),
 ];
 const DEFENDER_ACCUSES: SentenceWordings = &[
@@ -254,19 +332,54 @@ const DEFENDER_ACCUSES: SentenceWordings = &[
         "{rho} dice per primo: «Arbitro, doveva giocare {suit}!»; «finite?», chiede poi {dummy}, che non ha guardato le carte di nessuno.",
         "{rho} is the first to say: 'Director, he had to play {suit}!'; 'out of them?' asks {dummy} then, who has looked at nobody's cards.",
     ),
+    because(
+        "42B1",
+        [
+            "{dummy} ha soltanto chiesto, dopo la denuncia di {rho}",
+            "{dummy} avesse soltanto chiesto, dopo la denuncia di {rho}",
+        ],
+        [
+            "{dummy} only asked, after {rho}'s report",
+            "{dummy} had only asked, after {rho}'s report",
+        ],
+    ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
-        "{declarer} guarda meglio e mette {right} al posto di {wrong}.",
-        "{declarer} looks again and puts the {right} in the place of the {wrong}.",
+        "Soltanto ora {declarer} guarda meglio e mette {right} al posto di {wrong}.",
+        "Only now does {declarer} look again and put the {right} in the place of the {wrong}.",
     ),
     text(
-        "Allora {declarer} trova {right} e l{o/a:right} sostituisce a {wrong}.",
-        "Then {declarer} finds the {right} and changes the {wrong} for it.",
+        "{declarer} trova {right} e l{o/a:right} sostituisce a {wrong}.",
+        "{declarer} finds the {right} and changes the {wrong} for it.",
     ),
     text(
         "{declarer} riguarda le sue carte, e al posto di {wrong} gioca {right}.",
         "{declarer} looks at his cards again, and plays the {right} instead of the {wrong}.",
+    ),
+    because(
+        "",
+        ["la correzione è venuta dopo", "la correzione fosse venuta dopo"],
+        ["the correction came later", "the correction had come later"],
+    ),
+];
+const CORRECTS_FIRST: SentenceWordings = &[
+    text(
+        "Soltanto ora {declarer} guarda meglio e mette {right} al posto di {wrong}; poi {lho} gioca {card}.",
+        "Only now does {declarer} look again and put the {right} in the place of the {wrong}; then {lho} plays the {card}.",
+    ),
+    text(
+        "{declarer} trova {right} e l{o/a:right} sostituisce a {wrong}; a correzione fatta {lho} gioca {card}.",
+        "{declarer} finds the {right} and changes the {wrong} for it; after the correction {lho} plays the {card}.",
+    ),
+    text(
+        "{declarer} riguarda le sue carte, e al posto di {wrong} gioca {right}; {lho} segue con {card}.",
+        "{declarer} looks at his cards again, and plays the {right} instead of the {wrong}; {lho} follows with the {card}.",
+    ),
+    because(
+        "",
+        ["la correzione ha preceduto {card}", "la correzione avesse preceduto {card}"],
+        ["the correction came before the {card}", "the correction had come before the {card}"],
     ),
 ];
 
@@ -286,7 +399,7 @@ fn speaks(story: &mut Story<'_>) -> Option<()> {
     }
     story.call_director(if who < 2 { dummy } else { declarer });
     story.add_sentence([DUMMY_FIRST, DEFENDER_FIRST, DECLARER_FIRST][who]);
-    story.choose_act(rho, Act::ShowsHand(dummy), SHOWS, PUTS_IN_ORDER);
+    story.choose_act(rho, Act::ShowsHand(dummy), SHOWS, COVERS);
     Some(())
 }
 
@@ -294,11 +407,21 @@ const DURING_PLAY: SentenceWordings = &[
     text("La mano è ancora in corso.", "The board is still being played."),
     text("Restano delle prese da giocare.", "There are tricks left to play."),
     text("Il gioco non è finito.", "The play is not over."),
+    because(
+        "",
+        ["il gioco non era finito", "il gioco non fosse finito"],
+        ["the play was not over", "the play had not been over"],
+    ),
 ];
 const PLAY_OVER: SentenceWordings = &[
     text("La mano è finita.", "The board has been played out."),
     text("Non restano prese da giocare.", "There are no tricks left to play."),
     text("Il gioco è finito.", "The play is over."),
+    because(
+        "42B3",
+        ["il gioco era finito", "il gioco fosse finito"],
+        ["the play was over", "the play had been over"],
+    ),
 ];
 const DUMMY_FIRST: SentenceWordings = &[
     text(
@@ -306,26 +429,36 @@ const DUMMY_FIRST: SentenceWordings = &[
         "'Director, there are five cards in a trick!' says {dummy}, dummy, first, but he is wrong; {rho} and {declarer} had not spoken.",
     ),
     text(
-        "{dummy}, il morto, che crede a torto di vedere cinque carte in una presa, chiama l'Arbitro prima di {rho} e di {declarer}.",
-        "{dummy}, dummy, who wrongly believes that there are five cards in a trick, calls the director before {rho} and {declarer}.",
+        "{dummy}, il morto, che crede a torto di aver visto cinque carte in una presa, chiama l'Arbitro; {rho} e {declarer} non avevano detto nulla.",
+        "{dummy}, dummy, who wrongly believes that he has seen five cards in a trick, calls the director; {rho} and {declarer} had said nothing.",
     ),
     text(
         "Il primo a parlare è {dummy}, il morto: «Arbitro, a qualcuno manca una carta!», ma si sbaglia; {rho} e {declarer} tacciono.",
         "The first to speak is {dummy}, dummy: 'Director, somebody is a card short!', but he is wrong; {rho} and {declarer} keep silent.",
     ),
+    because(
+        "43A1(b)",
+        ["{dummy} ha parlato prima di ogni altro", "{dummy} avesse parlato prima di ogni altro"],
+        ["{dummy} spoke before anybody else", "{dummy} had spoken before anybody else"],
+    ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "«Arbitro, una presa ha cinque carte!», dice per primo {rho}, ma si sbaglia; poi lo ripete {dummy}, il morto, e {declarer} tace.",
+        "«Arbitro, una presa ha cinque carte!», dice per primo {rho}, ma si sbaglia; poi lo ripete {dummy}, il morto, mentre {declarer} tace.",
         "'Director, there are five cards in a trick!' says {rho} first, but he is wrong; then {dummy}, dummy, says so too, and {declarer} keeps silent.",
     ),
     text(
-        "{rho}, che crede a torto di vedere cinque carte in una presa, chiama l'Arbitro; dopo di lui lo chiama anche {dummy}, il morto, mentre {declarer} tace.",
-        "{rho}, who wrongly believes that there are five cards in a trick, calls the director; after him {dummy}, dummy, does so too, and {declarer} keeps silent.",
+        "{rho}, che crede a torto di aver visto cinque carte in una presa, chiama l'Arbitro; dopo di lui lo chiama anche {dummy}, il morto, mentre {declarer} tace.",
+        "{rho}, who wrongly believes that he has seen five cards in a trick, calls the director; after him {dummy}, dummy, does so too, and {declarer} keeps silent.",
     ),
     text(
         "Il primo a parlare è {rho}: «Arbitro, a qualcuno manca una carta!», ma si sbaglia; lo dice poi anche {dummy}, il morto, e {declarer} tace.",
         "The first to speak is {rho}: 'Director, somebody is a card short!', but he is wrong; then {dummy}, dummy, says it too, and {declarer} keeps silent.",
+    ),
+    because(
+        "",
+        ["{rho} ha parlato prima di {dummy}", "{rho} avesse parlato prima di {dummy}"],
+        ["{rho} spoke before {dummy}", "{rho} had spoken before {dummy}"],
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
@@ -334,12 +467,23 @@ const DECLARER_FIRST: SentenceWordings = &[
         "'Director, there are five cards in a trick!' says {declarer} first, but he is wrong; {dummy}, dummy, and {rho} keep silent.",
     ),
     text(
-        "{declarer}, che crede a torto di vedere cinque carte in una presa, chiama l'Arbitro, mentre {dummy}, il morto, e {rho} tacciono.",
-        "{declarer}, who wrongly believes that there are five cards in a trick, calls the director, while {dummy}, dummy, and {rho} keep silent.",
+        "{declarer}, che crede a torto di aver visto cinque carte in una presa, chiama l'Arbitro, mentre {dummy}, il morto, e {rho} tacciono.",
+        "{declarer}, who wrongly believes that he has seen five cards in a trick, calls the director, while {dummy}, dummy, and {rho} keep silent.",
     ),
     text(
         "Il primo a parlare è {declarer}: «Arbitro, a qualcuno manca una carta!», ma si sbaglia; {dummy}, il morto, e {rho} tacciono.",
         "The first to speak is {declarer}: 'Director, somebody is a card short!', but he is wrong; {dummy}, dummy, and {rho} keep silent.",
+    ),
+    because(
+        "",
+        [
+            "{dummy} ha taciuto e ha parlato {declarer}",
+            "{dummy} avesse taciuto e avesse parlato {declarer}",
+        ],
+        [
+            "{dummy} kept silent and {declarer} spoke",
+            "{dummy} had kept silent and {declarer} had spoken",
+        ],
     ),
 ];
 const SHOWS: SentenceWordings = &[
@@ -355,19 +499,35 @@ const SHOWS: SentenceWordings = &[
         "Prima che l'Arbitro arrivi, {rho} mostra le sue carte a {dummy}, che volta la testa e non ne vede nessuna.",
         "Before the director arrives, {rho} shows his cards to {dummy}, who turns his head and sees none of them.",
     ),
+    because(
+        "43A3",
+        [
+            "{rho} ha mostrato le sue carte a {dummy}",
+            "{rho} avesse mostrato le sue carte a {dummy}",
+        ],
+        ["{rho} showed his cards to {dummy}", "{rho} had shown his cards to {dummy}"],
+    ),
 ];
-const PUTS_IN_ORDER: SentenceWordings = &[
+const COVERS: SentenceWordings = &[
     text(
-        "Mentre l'Arbitro verifica, {rho} riordina le sue carte, e {dummy}, che guarda il tavolo, non ne vede nessuna.",
-        "While the director checks, {rho} sorts his cards, and {dummy}, who looks at the table, sees none of them.",
+        "Mentre l'Arbitro verifica, {rho} tiene coperte le sue carte, e {dummy} non ne vede nessuna.",
+        "While the director checks, {rho} keeps his cards face down, and {dummy} sees none of them.",
     ),
     text(
-        "Aspettando l'Arbitro, {rho} tiene coperte le sue carte, e {dummy}, che aspetta, non ne vede nessuna.",
-        "Waiting for the director, {rho} keeps his cards face down, and {dummy}, who is waiting, sees none of them.",
+        "Aspettando l'Arbitro, {rho} lascia coperte le sue carte, e {dummy} non ne vede nessuna.",
+        "Waiting for the director, {rho} leaves his cards face down, and {dummy} sees none of them.",
     ),
     text(
-        "Prima che l'Arbitro arrivi, {rho} tiene le sue carte contro il petto, e {dummy} non ne vede nessuna.",
-        "Before the director arrives, {rho} holds his cards against his chest, and {dummy} sees none of them.",
+        "Prima che l'Arbitro arrivi, {rho} copre le sue carte, e {dummy} non ne vede nessuna.",
+        "Before the director arrives, {rho} covers his cards, and {dummy} sees none of them.",
+    ),
+    because(
+        "",
+        [
+            "{rho} non ha mostrato le sue carte a {dummy}",
+            "{rho} non avesse mostrato le sue carte a {dummy}",
+        ],
+        ["{rho} did not show his cards to {dummy}", "{rho} had not shown his cards to {dummy}"],
     ),
 ];
 
@@ -422,6 +582,14 @@ const NONE_SINCE: SentenceWordings = &[
     text("{p0} deve ancora giocare.", "{p0} is still to play."),
     text("Per ora {p0} non gioca.", "For now {p0} does not play."),
     text("Dopo il morto {p0} non ha ancora giocato.", "After dummy {p0} has not played yet."),
+    because(
+        "62A",
+        [
+            "{p0} non ha ancora giocato dopo la renonce",
+            "{p0} non avesse ancora giocato dopo la renonce",
+        ],
+        ["{p0} has not yet played after the revoke", "{p0} had not yet played after the revoke"],
+    ),
 ];
 const ONE_SINCE: SentenceWordings = &[
     text(
@@ -435,6 +603,14 @@ const ONE_SINCE: SentenceWordings = &[
     text(
         "Segue {p0}, con {c0}, ma non ancora {p1}.",
         "{p0} follows with the {c0}, but {p1} not yet.",
+    ),
+    because(
+        "62A",
+        [
+            "dopo la renonce ha giocato soltanto {p0}",
+            "dopo la renonce avesse giocato soltanto {p0}",
+        ],
+        ["only {p0} has played since the revoke", "only {p0} had played since the revoke"],
     ),
 ];
 const NEXT_TRICK: SentenceWordings = &[
@@ -450,6 +626,17 @@ const NEXT_TRICK: SentenceWordings = &[
         "Seguono {p0}, con {c0}, e {p1}, con {c1}. In presa è {p2}, che attacca {c2}; {last} non ha ancora giocato.",
         "{p0} follows with the {c0}, and {p1} with the {c1}. {p2}, on lead, leads the {c2}; {last} has not played yet.",
     ),
+    because(
+        "63A1",
+        [
+            "{p2} ha già attaccato nella presa seguente, e {last} non ha ancora giocato",
+            "{p2} avesse già attaccato nella presa seguente, e {last} non avesse ancora giocato",
+        ],
+        [
+            "{p2} has led to the next trick, and {last} has not yet played",
+            "{p2} had led to the next trick, and {last} had not yet played",
+        ],
+    ),
 ];
 const NEXT_TRICK_ANSWERED: SentenceWordings = &[
     text(
@@ -463,6 +650,17 @@ const NEXT_TRICK_ANSWERED: SentenceWordings = &[
     text(
         "Seguono {p0}, con {c0}, e {p1}, con {c1}. In presa è {p2}, che attacca {c2}; segue {last}, con {answer}.",
         "{p0} follows with the {c0}, and {p1} with the {c1}. {p2}, on lead, leads the {c2}; {last} follows, with the {answer}.",
+    ),
+    because(
+        "63A1",
+        [
+            "{p2} ha già attaccato nella presa seguente, e {last} vi ha giocato",
+            "{p2} avesse già attaccato nella presa seguente, e {last} vi avesse giocato",
+        ],
+        [
+            "{p2} has led to the next trick, and {last} has played to it",
+            "{p2} had led to the next trick, and {last} had played to it",
+        ],
     ),
 ];
 const DEFENDER_SEES_IT: SentenceWordings = &[

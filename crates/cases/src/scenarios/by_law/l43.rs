@@ -29,7 +29,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
         3 => story.add_event(seen, Act::ShowsHand(dummy)),
         _ => {}
     }
-    story.add_sentence([STAYED, WATCHES, LOOKS_AT_DEFENDER, IS_SHOWN][looked]);
+    story.add_sentence([UNSEEN, WATCHES, LOOKS_AT_DEFENDER, IS_SHOWN][looked]);
     story.begin_second_incident();
     let (wrong, card) = wrong_hand(story)?;
     cast!(story, other = seen.partner());
@@ -39,12 +39,36 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     } else {
         story.leads(wrong, card);
         story.call_director(dummy);
-        untold(story, "told-his-turn", Answer::NO)?;
     }
     story.add_sentence(if in_time { WARNS } else { WARNS_TOO_LATE });
-    Some(())
+    untold(story, "told-his-turn", Answer::NO)
 }
 
+const UNSEEN: SentenceWordings = &[
+    text(
+        "{dummy} è sempre rimasto al suo posto: non ha guardato le carte di {declarer}, di {seen} o di {other}, che non gliele hanno mostrate.",
+        "{dummy} has kept his seat all the time: he has not looked at the cards of {declarer}, {seen} or {other}, who have not shown him theirs.",
+    ),
+    text(
+        "Durante il gioco {dummy}, il morto, non si è mai alzato e non ha guardato le carte di {declarer}, di {seen} o di {other}, che non gliele hanno mostrate.",
+        "During the play {dummy}, dummy, has never got up nor looked at the cards of {declarer}, {seen} or {other}, who have not shown him theirs.",
+    ),
+    text(
+        "Finora {dummy} non ha guardato la mano di {declarer}, né quelle di {seen} e di {other}, che non gliele hanno mostrate.",
+        "So far {dummy} has not looked at the hand of {declarer}, {seen} or {other}, who have not shown him theirs.",
+    ),
+    because(
+        "42B",
+        [
+            "{dummy} non ha guardato altre mani né gliene hanno mostrate",
+            "{dummy} non avesse guardato altre mani né gliene avessero mostrate",
+        ],
+        [
+            "{dummy} has neither looked at nor been shown another hand",
+            "{dummy} had neither looked at nor been shown another hand",
+        ],
+    ),
+];
 const STAYED: SentenceWordings = &[
     text(
         "{dummy} è sempre rimasto al suo posto, e non ha guardato le carte di {declarer}, di {seen} o di {other}.",
@@ -58,6 +82,11 @@ const STAYED: SentenceWordings = &[
         "Finora {dummy} non ha guardato la mano di {declarer}, né quelle di {seen} e di {other}.",
         "So far {dummy} has not looked at the hand of {declarer}, {seen} or {other}.",
     ),
+    because(
+        "42B",
+        ["{dummy} non ha guardato altre mani", "{dummy} non avesse guardato altre mani"],
+        ["{dummy} has looked at no other hand", "{dummy} had looked at no other hand"],
+    ),
 ];
 const WATCHES: SentenceWordings = &[
     text(
@@ -65,12 +94,23 @@ const WATCHES: SentenceWordings = &[
         "{dummy} has got up to look at {declarer}'s cards, but has not seen those of {seen} and {other}.",
     ),
     text(
-        "Durante il gioco {dummy} ha guardato di sua iniziativa le carte di {declarer}, non quelle di {seen} e di {other}.",
-        "During the play {dummy} has looked, of his own accord, at {declarer}'s cards, not at those of {seen} and {other}.",
+        "Durante il gioco {dummy} si è alzato ed è andato a guardare le carte di {declarer}, non quelle di {seen} e di {other}.",
+        "During the play {dummy} has got up and gone to look at {declarer}'s cards, not at those of {seen} and {other}.",
     ),
     text(
-        "Poco fa {dummy} ha guardato la mano di {declarer}, ma non quelle di {seen} e di {other}.",
-        "A moment ago {dummy} looked at {declarer}'s hand, but not at those of {seen} and {other}.",
+        "Poco fa {dummy} ha lasciato il posto per guardare la mano di {declarer}, ma non quelle di {seen} e di {other}.",
+        "A moment ago {dummy} left his seat to look at {declarer}'s hand, but not at those of {seen} and {other}.",
+    ),
+    because(
+        "43A2(b)",
+        [
+            "{dummy} si era alzato a guardare la mano di {declarer}",
+            "{dummy} si fosse alzato a guardare la mano di {declarer}",
+        ],
+        [
+            "{dummy} had got up to look at {declarer}'s hand",
+            "{dummy} had got up to look at {declarer}'s hand",
+        ],
     ),
 ];
 const LOOKS_AT_DEFENDER: SentenceWordings = &[
@@ -83,8 +123,13 @@ const LOOKS_AT_DEFENDER: SentenceWordings = &[
         "During the play {dummy} has looked, of his own accord, at {seen}'s cards, not at those of {declarer} and {other}.",
     ),
     text(
-        "Poco fa {dummy} ha guardato la mano di {seen}, ma non quelle di {declarer} e di {other}.",
-        "A moment ago {dummy} looked at {seen}'s hand, but not at those of {declarer} and {other}.",
+        "Poco fa {dummy} ha guardato di proposito la mano di {seen}, ma non quelle di {declarer} e di {other}.",
+        "A moment ago {dummy} looked on purpose at {seen}'s hand, but not at those of {declarer} and {other}.",
+    ),
+    because(
+        "43A2(c)",
+        ["{dummy} aveva guardato la mano di {seen}", "{dummy} avesse guardato la mano di {seen}"],
+        ["{dummy} had looked at {seen}'s hand", "{dummy} had looked at {seen}'s hand"],
     ),
 ];
 const IS_SHOWN: SentenceWordings = &[
@@ -97,14 +142,25 @@ const IS_SHOWN: SentenceWordings = &[
         "During the play {seen} has, of his own accord, shown his cards to {dummy}, who turned his head and saw none of them; {declarer} and {other} have not.",
     ),
     text(
-        "Poco fa {seen} ha mostrato la sua mano a {dummy}, che non ha voluto guardarla e non ha visto nessuna carta; {declarer} e {other} no.",
-        "A moment ago {seen} showed his hand to {dummy}, who would not look and saw no card; {declarer} and {other} did not.",
+        "Poco fa {seen} ha mostrato la sua mano a {dummy}, che non ha voluto guardarla e non ha visto nessuna carta; {declarer} e {other} non gli hanno mostrato la loro.",
+        "A moment ago {seen} showed his hand to {dummy}, who would not look and saw no card; {declarer} and {other} did not show him theirs.",
+    ),
+    because(
+        "43A3",
+        [
+            "{seen} aveva mostrato la sua mano a {dummy}, che non l'ha guardata",
+            "{seen} avesse mostrato la sua mano a {dummy}, che non l'ha guardata",
+        ],
+        [
+            "{seen} had shown his hand to {dummy}, who did not look at it",
+            "{seen} had shown his hand to {dummy}, who did not look at it",
+        ],
     ),
 ];
 const WARNS: SentenceWordings = &[
     text(
-        "{declarer} sta per attaccare {from}, ma l'attacco è dall'altra mano: {dummy} lo avverte prima che lo faccia.",
-        "{declarer} is about to lead {from}, but the lead is in the other hand: {dummy} warns him before he does.",
+        "{declarer} sta per attaccare {from}, ma l'attacco è dall'altra mano: {dummy} lo avverte prima che attacchi.",
+        "{declarer} is about to lead {from}, but the lead is in the other hand: {dummy} warns him before he leads.",
     ),
     text(
         "{declarer} sta per attaccare {from}: «non da quella mano», lo avverte in tempo {dummy}, e ha ragione.",
@@ -113,6 +169,14 @@ const WARNS: SentenceWordings = &[
     text(
         "{declarer}, che ha confuso le mani, sta per attaccare {from}, e {dummy} gli fa notare in tempo l'errore.",
         "{declarer}, who has mixed up the hands, is about to lead {from}, and {dummy} points out the mistake in time.",
+    ),
+    because(
+        "42B",
+        [
+            "l'avvertimento di {dummy} è arrivato prima dell'attacco",
+            "l'avvertimento di {dummy} fosse arrivato prima dell'attacco",
+        ],
+        ["{dummy}'s warning came before the lead", "{dummy}'s warning had come before the lead"],
     ),
 ];
 
@@ -177,12 +241,20 @@ const DUMMY_FIRST: SentenceWordings = &[
         "The first to point it out is {dummy}, who calls the director; {declarer} had said nothing.",
     ),
     text(
-        "«Arbitro!», dice {dummy} prima che {declarer} parli.",
-        "'Director!' says {dummy} before {declarer} speaks.",
+        "«Arbitro!», dice {dummy}, che è il primo ad accorgersene; {declarer} non aveva parlato.",
+        "'Director!' says {dummy}, who is the first to notice; {declarer} had not spoken.",
     ),
     text(
         "{dummy} lo fa notare per primo e chiama l'Arbitro, quando {declarer} non ha ancora parlato.",
         "{dummy} is the first to point it out, and calls the director, when {declarer} has not spoken yet.",
+    ),
+    because(
+        "43B3",
+        [
+            "il primo a richiamare l'attenzione è stato {dummy}",
+            "il primo a richiamare l'attenzione fosse stato {dummy}",
+        ],
+        ["the first to draw attention was {dummy}", "the first to draw attention had been {dummy}"],
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
@@ -191,12 +263,23 @@ const DECLARER_FIRST: SentenceWordings = &[
         "The first to point it out is {declarer}; then {dummy}, who had said nothing, calls the director.",
     ),
     text(
-        "«Arbitro!», dice {dummy} dopo che {declarer} ha protestato.",
-        "'Director!' says {dummy} after {declarer} has protested.",
+        "«Arbitro!», dice {dummy}, ma soltanto dopo che {declarer} l'ha fatto notare.",
+        "'Director!' says {dummy}, but only after {declarer} has pointed it out.",
     ),
     text(
         "{declarer} lo fa notare per primo, e {dummy}, che non aveva ancora parlato, chiama l'Arbitro.",
         "{declarer} is the first to point it out, and {dummy}, who had not spoken yet, calls the director.",
+    ),
+    because(
+        "",
+        [
+            "il primo a richiamare l'attenzione è stato {declarer}",
+            "il primo a richiamare l'attenzione fosse stato {declarer}",
+        ],
+        [
+            "the first to draw attention was {declarer}",
+            "the first to draw attention had been {declarer}",
+        ],
     ),
 ];
 
@@ -227,6 +310,9 @@ fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
     speaks_first(story);
     if how == 0 {
         untold(story, "deliberate-exposure", Answer::NO)?;
+    } else {
+        // The stories have as many sentences, so that comments can compare them.
+        story.add_sentence(UNTOLD);
     }
     untold(story, "could-have-known", Answer::NO)
 }
@@ -244,6 +330,11 @@ const FALLS: SentenceWordings = &[
         "Mentre {declarer} riflette, {by} appoggia male la mano: {card} cade davanti a tutti.",
         "While {declarer} is thinking, {by} puts his hand down carelessly: the {card} falls before everybody.",
     ),
+    because(
+        "50B",
+        ["{card} era cadut{o/a} a {by} per sbaglio", "{card} fosse cadut{o/a} a {by} per sbaglio"],
+        ["{by} had dropped the {card} by accident", "{by} had dropped the {card} by accident"],
+    ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
@@ -258,19 +349,35 @@ const JOSTLED: SentenceWordings = &[
         "Mentre {declarer} riflette, un passante urta la sedia di {by}: {card} cade davanti a tutti.",
         "While {declarer} is thinking, somebody passing knocks {by}'s chair: the {card} falls before everybody.",
     ),
+    because(
+        "50",
+        [
+            "{card} era cadut{o/a} perché altri avevano urtato {by}",
+            "{card} fosse cadut{o/a} perché altri avevano urtato {by}",
+        ],
+        [
+            "the {card} fell because somebody knocked {by}",
+            "the {card} had fallen because somebody knocked {by}",
+        ],
+    ),
 ];
 const NAMES: SentenceWordings = &[
     text(
-        "{by}, che discute con {declarer} una presa precedente, dice davanti a tutti di avere {card}.",
-        "{by}, who is discussing an earlier trick with {declarer}, says before everybody that he has the {card}.",
+        "{by}, che discute con {declarer} una presa precedente, gli dice davanti a tutti: «{card} ce l'ho io».",
+        "{by}, who is discussing an earlier trick with {declarer}, says to him before everybody: 'I have the {card}'.",
     ),
     text(
-        "{by}, nel commentare una giocata di {declarer}, dice davanti a tutti di avere {card}.",
-        "{by}, commenting on a play of {declarer}'s, says before everybody that he has the {card}.",
+        "{by}, nel commentare una giocata di {declarer}, annuncia davanti a tutti di avere in mano {card}.",
+        "{by}, commenting on a play of {declarer}'s, announces before everybody that he has the {card} in his hand.",
     ),
     text(
         "Mentre {declarer} riflette, {by} dice davanti a tutti che {card} ce l'ha lui.",
         "While {declarer} is thinking, {by} says before everybody that it is he who has the {card}.",
+    ),
+    because(
+        "50B",
+        ["{by} ha annunciato di avere {card}", "{by} avesse annunciato di avere {card}"],
+        ["{by} announced that he had the {card}", "{by} had announced that he had the {card}"],
     ),
 ];
 
@@ -335,12 +442,23 @@ const DUMMY_ASKS: SentenceWordings = &[
         "The first to speak is {dummy}: 'no {suit}?'; {rho} keeps silent.",
     ),
     text(
-        "«Non hai {suit}?», gli chiede {dummy} prima che {rho} apra bocca.",
-        "'Having no {suit}?' {dummy} asks him before {rho} opens his mouth.",
+        "«Non hai {suit}?», chiede {dummy} a {declarer} prima che {rho} apra bocca.",
+        "'No {suit}?' {dummy} asks {declarer} before {rho} opens his mouth.",
     ),
     text(
         "{dummy} chiede per primo: «finite le {suit}?»; {rho} non aveva detto nulla.",
         "{dummy} is the first to ask: 'out of {suit}?'; {rho} had said nothing.",
+    ),
+    because(
+        "43B2(b)",
+        [
+            "il primo a chiedere a {declarer} se avesse {suit} è stato {dummy}",
+            "il primo a chiedere a {declarer} se avesse {suit} fosse stato {dummy}",
+        ],
+        [
+            "the first to ask {declarer} about {suit} was {dummy}",
+            "the first to ask {declarer} about {suit} had been {dummy}",
+        ],
     ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
@@ -349,12 +467,23 @@ const DEFENDER_ASKS: SentenceWordings = &[
         "The first to speak is {rho}: 'no {suit}?'; then {dummy} asks it too.",
     ),
     text(
-        "«Non hai {suit}?», gli chiede {dummy} dopo che glielo ha chiesto {rho}.",
-        "'Having no {suit}?' {dummy} asks him after {rho} has asked it.",
+        "«Non hai {suit}?», chiede {dummy} a {declarer} dopo che glielo ha chiesto {rho}.",
+        "'No {suit}?' {dummy} asks {declarer} after {rho} has asked him.",
     ),
     text(
         "{rho} chiede per primo: «finite le {suit}?»; lo stesso chiede {dummy}.",
         "{rho} is the first to ask: 'out of {suit}?'; {dummy} asks the same.",
+    ),
+    because(
+        "62A",
+        [
+            "il primo a chiedere a {declarer} se avesse {suit} è stato {rho}",
+            "il primo a chiedere a {declarer} se avesse {suit} fosse stato {rho}",
+        ],
+        [
+            "the first to ask {declarer} about {suit} was {rho}",
+            "the first to ask {declarer} about {suit} had been {rho}",
+        ],
     ),
 ];
 const CORRECTS: SentenceWordings = &[
@@ -384,6 +513,17 @@ const WON_LATER: SentenceWordings = &[
         "Da lì alla fine {declarer} e {dummy} fanno almeno un'altra presa.",
         "From there to the end {declarer} and {dummy} make at least one more trick.",
     ),
+    because(
+        "64A",
+        [
+            "{declarer} e {dummy} hanno poi vinto altre prese",
+            "{declarer} e {dummy} avessero poi vinto altre prese",
+        ],
+        [
+            "{declarer} and {dummy} later won more tricks",
+            "{declarer} and {dummy} had later won more tricks",
+        ],
+    ),
 ];
 const NOT_LATER: SentenceWordings = &[
     text(
@@ -397,6 +537,17 @@ const NOT_LATER: SentenceWordings = &[
     text(
         "Da lì alla fine {declarer} e {dummy} non fanno nessun'altra presa.",
         "From there to the end {declarer} and {dummy} make no other trick.",
+    ),
+    because(
+        "64A",
+        [
+            "{declarer} e {dummy} non hanno poi vinto altre prese",
+            "{declarer} e {dummy} non avessero poi vinto altre prese",
+        ],
+        [
+            "{declarer} and {dummy} later won no more tricks",
+            "{declarer} and {dummy} had later won no more tricks",
+        ],
     ),
 ];
 
@@ -441,30 +592,40 @@ const LEADS_OUT_OF_TURN: SentenceWordings = &[
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "All'Arbitro {declarer} dice che rifiuta l'attacco.",
-        "{declarer} tells the director that he refuses the lead.",
+        "All'Arbitro {declarer} dice che rifiuta l'attacco di {by}.",
+        "{declarer} tells the director that he refuses {by}'s lead.",
     ),
     text(
         "Davanti all'Arbitro {declarer} rifiuta l'attacco di {by}.",
         "In the director's presence {declarer} refuses {by}'s lead.",
     ),
     text(
-        "{declarer}, informato dei suoi diritti, rifiuta l'attacco di {by}.",
-        "{declarer}, informed of his rights, refuses {by}'s lead.",
+        "{declarer} dice all'Arbitro: «l'attacco di {by} non lo accetto».",
+        "'I do not accept {by}'s lead,' {declarer} says to the director.",
+    ),
+    because(
+        "56",
+        ["l'attacco di {by} non è stato accettato", "l'attacco di {by} non fosse stato accettato"],
+        ["{by}'s lead was not accepted", "{by}'s lead had not been accepted"],
     ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
-        "All'Arbitro {declarer} dice che accetta l'attacco.",
-        "{declarer} tells the director that he accepts the lead.",
+        "All'Arbitro {declarer} dice che accetta l'attacco di {by}.",
+        "{declarer} tells the director that he accepts {by}'s lead.",
     ),
     text(
         "Davanti all'Arbitro {declarer} accetta l'attacco di {by}.",
         "In the director's presence {declarer} accepts {by}'s lead.",
     ),
     text(
-        "{declarer}, informato dei suoi diritti, accetta l'attacco di {by}.",
-        "{declarer}, informed of his rights, accepts {by}'s lead.",
+        "{declarer} dice all'Arbitro: «l'attacco di {by} lo accetto».",
+        "'I accept {by}'s lead,' {declarer} says to the director.",
+    ),
+    because(
+        "53A",
+        ["l'attacco di {by} è stato accettato", "l'attacco di {by} fosse stato accettato"],
+        ["{by}'s lead was accepted", "{by}'s lead had been accepted"],
     ),
 ];
 const WARNS_TOO_LATE: SentenceWordings = &[
@@ -479,5 +640,13 @@ const WARNS_TOO_LATE: SentenceWordings = &[
     text(
         "{declarer}, che ha confuso le mani, attacca {card} {from}, e {dummy}, prima degli altri, gli fa notare l'errore.",
         "{declarer}, who has mixed up the hands, leads the {card} {from}, and {dummy}, before anybody else, points out the mistake.",
+    ),
+    because(
+        "43A1(b)",
+        [
+            "l'avvertimento di {dummy} è arrivato ad attacco già fatto",
+            "l'avvertimento di {dummy} fosse arrivato ad attacco già fatto",
+        ],
+        ["{dummy}'s warning came after the lead", "{dummy}'s warning had come after the lead"],
     ),
 ];

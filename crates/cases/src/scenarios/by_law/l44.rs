@@ -10,8 +10,8 @@ static ANOTHER_SUIT_LED: Scenario =
         .tricks(2..=10)
         .aspects(&[&[AspectKind::Turn]]);
 
-/// Dummy leads the card called, or a card of another suit; a card of the suit that dummy led may not follow the suit
-/// called. The error is noticed before or after the next players have played.
+/// Dummy leads a card, which the director finds to be the one called or of another suit than that; a card of the suit that
+/// dummy led may not follow the suit called. The next players have played or not.
 fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
@@ -27,7 +27,7 @@ fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
     let obeys = story.either();
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
     story.plays(dummy, put);
-    story.add_sentence(if obeys { CALLS_PUT } else { CALLS_CALLED });
+    story.add_sentence(DUMMY_LEADS);
     let own = story.would_follow_later(declarer, 1)?;
     story.cast("own", own);
     let played = story.choose(3);
@@ -40,35 +40,22 @@ fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([NEITHER_PLAYS, NEXT_PLAYS, BOTH_PLAY][played]);
     story.call_director(declarer.lho());
     story.add_sentence(NOTICED);
+    story.add_sentence(if obeys { CALLED_PUT } else { CALLED_ANOTHER });
     Some(())
 }
 
-const CALLS_CALLED: SentenceWordings = &[
+const DUMMY_LEADS: SentenceWordings = &[
     text(
-        "{declarer} deve attaccare dal morto e chiama {called}, ma {dummy} muove {put}.",
-        "{declarer} is to lead from dummy and calls the {called}, but {dummy} moves the {put}.",
+        "{declarer} deve attaccare dal morto: chiama una carta, e {dummy} muove {put}.",
+        "{declarer} is to lead from dummy: he calls a card, and {dummy} moves the {put}.",
     ),
     text(
-        "Per l'attacco dal morto {declarer} chiama {called}; {dummy} mette nella presa {put}.",
-        "For the lead from dummy {declarer} calls the {called}; {dummy} puts the {put} in the trick.",
+        "Per l'attacco dal morto {declarer} chiama una carta; {dummy} mette nella presa {put}.",
+        "For the lead from dummy {declarer} calls a card; {dummy} puts the {put} in the trick.",
     ),
     text(
-        "«{called}», dice {declarer}, che attacca dal morto; {dummy} gioca {put}.",
-        "'{called}', says {declarer}, who is leading from dummy; {dummy} plays the {put}.",
-    ),
-];
-const CALLS_PUT: SentenceWordings = &[
-    text(
-        "{declarer} deve attaccare dal morto e chiama {put}, e {dummy} muove {put}.",
-        "{declarer} is to lead from dummy and calls the {put}, and {dummy} moves the {put}.",
-    ),
-    text(
-        "Per l'attacco dal morto {declarer} chiama {put}; {dummy} mette nella presa {put}.",
-        "For the lead from dummy {declarer} calls the {put}; {dummy} puts the {put} in the trick.",
-    ),
-    text(
-        "«{put}», dice {declarer}, che attacca dal morto; {dummy} gioca {put}.",
-        "'{put}', says {declarer}, who is leading from dummy; {dummy} plays the {put}.",
+        "{declarer}, che attacca dal morto, chiama una carta, e {dummy} gioca {put}.",
+        "{declarer}, who is leading from dummy, calls a card, and {dummy} plays the {put}.",
     ),
 ];
 const NEITHER_PLAYS: SentenceWordings = &[
@@ -84,6 +71,17 @@ const NEITHER_PLAYS: SentenceWordings = &[
         "Per ora né {next} né {declarer} giocano.",
         "For now neither {next} nor {declarer} plays.",
     ),
+    because(
+        "45B",
+        [
+            "né {next} né {declarer} hanno ancora giocato",
+            "né {next} né {declarer} avessero ancora giocato",
+        ],
+        [
+            "neither {next} nor {declarer} has played yet",
+            "neither {next} nor {declarer} had played yet",
+        ],
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text(
@@ -97,6 +95,14 @@ const NEXT_PLAYS: SentenceWordings = &[
     text(
         "Segue {next}, con {card}, ma {declarer} aspetta.",
         "{next} follows with the {card}, but {declarer} waits.",
+    ),
+    because(
+        "45B",
+        [
+            "dopo il morto ha giocato soltanto {next}",
+            "dopo il morto avesse giocato soltanto {next}",
+        ],
+        ["only {next} has played after dummy", "only {next} had played after dummy"],
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -112,19 +118,74 @@ const BOTH_PLAY: SentenceWordings = &[
         "Seguono {next}, con {card}, e {declarer}, con {own}.",
         "{next} follows with the {card}, and {declarer} with the {own}.",
     ),
+    because(
+        "45B",
+        [
+            "dopo il morto hanno giocato {next} e {declarer}",
+            "dopo il morto avessero giocato {next} e {declarer}",
+        ],
+        [
+            "{next} and {declarer} have both played after dummy",
+            "{next} and {declarer} had both played after dummy",
+        ],
+    ),
 ];
 const NOTICED: SentenceWordings = &[
+    text(
+        "{lho} chiama l'Arbitro: sostiene che {declarer} aveva chiamato {called}.",
+        "{lho} calls the director: he maintains that {declarer} had called the {called}.",
+    ),
+    text(
+        "Secondo {lho}, che chiama l'Arbitro, era stat{o/a:called} chiamat{o/a:called} {called}.",
+        "According to {lho}, who calls the director, the {called} had been called.",
+    ),
     text(
         "«Era stat{o/a:called} chiamat{o/a:called} {called}», dice {lho}, e chiama l'Arbitro.",
         "'The {called} was called,' says {lho}, and calls the director.",
     ),
+];
+const CALLED_ANOTHER: SentenceWordings = &[
     text(
-        "{lho} chiama l'Arbitro: gli pare che fosse stat{o/a:called} chiamat{o/a:called} {called}.",
-        "{lho} calls the director: he thinks that the {called} had been called.",
+        "L'Arbitro sente i quattro giocatori e accerta che {declarer} aveva detto «{called}».",
+        "The director hears the four players and finds that {declarer} had said 'the {called}'.",
     ),
     text(
-        "Al tavolo arriva l'Arbitro: {lho} dice che {called} era stat{o/a:called} chiamat{o/a:called}.",
-        "The director comes to the table: {lho} says that the {called} had been called.",
+        "L'Arbitro accerta che le parole di {declarer} erano proprio «{called}».",
+        "The director finds that {declarer}'s words were indeed 'the {called}'.",
+    ),
+    text(
+        "Sentiti tutti, l'Arbitro accerta che la carta chiamata da {declarer} era {called}.",
+        "Having heard everybody, the director finds that the card called by {declarer} was the {called}.",
+    ),
+    because(
+        "45D",
+        [
+            "{declarer} aveva chiamato {called}, non {put}",
+            "{declarer} avesse chiamato {called}, non {put}",
+        ],
+        [
+            "{declarer} had called the {called}, not the {put}",
+            "{declarer} had called the {called}, not the {put}",
+        ],
+    ),
+];
+const CALLED_PUT: SentenceWordings = &[
+    text(
+        "L'Arbitro sente i quattro giocatori e accerta che {declarer} aveva detto «{put}».",
+        "The director hears the four players and finds that {declarer} had said 'the {put}'.",
+    ),
+    text(
+        "L'Arbitro accerta che le parole di {declarer} erano invece «{put}».",
+        "The director finds that {declarer}'s words were instead 'the {put}'.",
+    ),
+    text(
+        "Sentiti tutti, l'Arbitro accerta che la carta chiamata da {declarer} era {put}.",
+        "Having heard everybody, the director finds that the card called by {declarer} was the {put}.",
+    ),
+    because(
+        "45B",
+        ["{declarer} aveva davvero chiamato {put}", "{declarer} avesse davvero chiamato {put}"],
+        ["{declarer} had in fact called the {put}", "{declarer} had in fact called the {put}"],
     ),
 ];
 
@@ -172,8 +233,19 @@ const LEADS_ONE: SentenceWordings = &[
         "On {leader}'s lead, the {one}, {by} plays the {card} almost without looking.",
     ),
     text(
-        "{leader} attacca con {one}, e sulla presa {by} mette {card}.",
-        "{leader} has the lead and plays the {one}, and {by} puts the {card} on it.",
+        "{leader} attacca con {one}, e {by}, che pensa ad altro, mette {card}.",
+        "{leader}'s lead is the {one}, and {by}, whose mind is elsewhere, plays the {card} to it.",
+    ),
+    because(
+        "44C",
+        [
+            "{leader} aveva attaccato {one}, dello stesso seme di {card}",
+            "{leader} avesse attaccato {one}, dello stesso seme di {card}",
+        ],
+        [
+            "{leader} had led the {one}, of the suit of the {card}",
+            "{leader} had led the {one}, of the suit of the {card}",
+        ],
     ),
 ];
 const LEADS_TWO: SentenceWordings = &[
@@ -186,8 +258,19 @@ const LEADS_TWO: SentenceWordings = &[
         "On {leader}'s lead, the {two}, {by} plays the {card} almost without looking.",
     ),
     text(
-        "{leader} attacca con {two}, e sulla presa {by} mette {card}.",
-        "{leader} has the lead and plays the {two}, and {by} puts the {card} on it.",
+        "{leader} attacca con {two}, e {by}, che pensa ad altro, mette {card}.",
+        "{leader}'s lead is the {two}, and {by}, whose mind is elsewhere, plays the {card} to it.",
+    ),
+    because(
+        "44D",
+        [
+            "{leader} aveva attaccato {two}, seme di cui {by} non ha carte",
+            "{leader} avesse attaccato {two}, seme di cui {by} non ha carte",
+        ],
+        [
+            "{leader} had led the {two}, a suit of which {by} has no card",
+            "{leader} had led the {two}, a suit of which {by} has no card",
+        ],
     ),
 ];
 const LEADS_THREE: SentenceWordings = &[
@@ -200,8 +283,19 @@ const LEADS_THREE: SentenceWordings = &[
         "On {leader}'s lead, the {three}, {by} plays the {card} almost without looking.",
     ),
     text(
-        "{leader} attacca con {three}, e sulla presa {by} mette {card}.",
-        "{leader} has the lead and plays the {three}, and {by} puts the {card} on it.",
+        "{leader} attacca con {three}, e {by}, che pensa ad altro, mette {card}.",
+        "{leader}'s lead is the {three}, and {by}, whose mind is elsewhere, plays the {card} to it.",
+    ),
+    because(
+        "61A",
+        [
+            "{leader} aveva attaccato {three}, e {by} poteva rispondere",
+            "{leader} avesse attaccato {three}, a cui {by} poteva rispondere",
+        ],
+        [
+            "{leader} had led the {three}, and {by} could have followed suit",
+            "{leader} had led the {three}, to which {by} could have followed suit",
+        ],
     ),
 ];
 const FEARS_AN_ERROR: SentenceWordings = &[

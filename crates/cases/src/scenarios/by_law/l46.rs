@@ -9,6 +9,7 @@ use super::card_choices::{apart_from, of_its_suit};
 use super::prelude::*;
 use super::scenes::cards_of;
 use crate::case::Bilingual;
+use crate::scenarios::story::SentenceWording;
 use arbitro_laws::ruling::Text;
 
 pub const SCENARIOS: &[&Scenario] = &[
@@ -133,7 +134,7 @@ const HOLDS: SentenceWordings = &[
         "In {suit} dummy has these cards: the {cards}.",
     ),
 ];
-const CALLS: SentenceWordings = &[
+const CALLED: [SentenceWording; 3] = [
     text("{declarer} dice {call} e nient'altro.", "{declarer} says {call} and nothing else."),
     text("{declarer} dice soltanto {call}.", "{declarer} just says {call}."),
     text(
@@ -141,6 +142,26 @@ const CALLS: SentenceWordings = &[
         "{declarer}'s call is {call}, without another word.",
     ),
 ];
+
+/// Returns the sentence for a call, with the clause that says what it means.
+const fn called(clause: &'static str) -> [SentenceWording; 4] {
+    let [first, second, third] = CALLED;
+    let short = because(
+        clause,
+        [
+            "la chiamata di {declarer} è stata {call}",
+            "la chiamata di {declarer} fosse stata {call}",
+        ],
+        ["{declarer}'s call was {call}", "{declarer}'s call had been {call}"],
+    );
+    [first, second, third, short]
+}
+
+const CALLS_SUIT: SentenceWordings = &called("46B2");
+const CALLS_HIGH: SentenceWordings = &called("46B1(a)");
+const CALLS_WIN: SentenceWordings = &called("46B1(b)");
+const CALLS_RANK: SentenceWordings = &called("46B3(a)");
+const CALLS_RUN: SentenceWordings = &called("46B");
 const PLEADS: SentenceWordings = &[
     text(
         "{dummy} esita e {lho} chiama l'Arbitro; {declarer} dice che voleva {meant}.",
@@ -168,6 +189,17 @@ const NO_DOUBT: SentenceWordings = &[
         "{declarer} aveva appena annunciato la sua linea di gioco: per l'Arbitro non poteva volere altro che {meant}.",
         "{declarer} had just announced his line of play: to the director he can have wanted nothing but the {meant}.",
     ),
+    because(
+        "46B",
+        [
+            "{declarer} intendeva senza dubbio {meant}",
+            "{declarer} avesse inteso senza dubbio {meant}",
+        ],
+        [
+            "{declarer} incontrovertibly meant the {meant}",
+            "{declarer} had incontrovertibly meant the {meant}",
+        ],
+    ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
@@ -181,6 +213,17 @@ const DOUBT: SentenceWordings = &[
     text(
         "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro poteva volere {meant}, ma anche {instead}.",
         "{declarer} had not announced his line of play: to the director he may have wanted the {meant}, but also the {instead}.",
+    ),
+    because(
+        "46B",
+        [
+            "{declarer} poteva volere {meant}, ma anche {instead}",
+            "{declarer} avesse potuto volere {meant}, ma anche {instead}",
+        ],
+        [
+            "{declarer} may have wanted the {meant}, but also the {instead}",
+            "{declarer} could have wanted the {meant}, but also the {instead}",
+        ],
     ),
 ];
 
@@ -217,7 +260,7 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
             },
         );
     }
-    story.add_sentence(CALLS);
+    story.add_sentence(if manner.is_some() { CALLS_HIGH } else { CALLS_SUIT });
     let [low, _, meant] = cards;
     explains_himself(story, meant, meaning_of(manner, low))
 }
@@ -259,7 +302,11 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
         [story.choose(if may_win { 3 } else { 2 })];
     let suit = if manner.is_none() { Some(led) } else { None };
     story.calls(SpokenCall::of(Phrase { suit, manner, ..Phrase::default() }));
-    story.add_sentence(CALLS);
+    story.add_sentence(match manner {
+        None => CALLS_SUIT,
+        Some(CardSelector::High) => CALLS_HIGH,
+        Some(_) => CALLS_WIN,
+    });
     explains_himself(story, meant, meaning_of(manner, other))
 }
 
@@ -306,13 +353,14 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let cards = hand.suit(suit) | hand.suit(meant.suit);
     cast!(story, card, meant, low, suit, second = meant.suit, cards = SlotValue::Cards(cards));
     story.add_sentence(DUMMY_HAS_WON);
-    let (call, other) = if story.either() {
-        (SpokenCall::of(Phrase { rank: Some(card.rank), ..Phrase::default() }), card)
+    let (call, other, line) = if story.either() {
+        let rank_alone = Phrase { rank: Some(card.rank), ..Phrase::default() };
+        (SpokenCall::of(rank_alone), card, CALLS_RANK)
     } else {
-        (suit_alone(meant.suit), low)
+        (suit_alone(meant.suit), low, CALLS_SUIT)
     };
     story.calls(call);
-    story.add_sentence(CALLS);
+    story.add_sentence(line);
     explains_himself(story, meant, Meaning::Open(other))
 }
 
@@ -342,5 +390,16 @@ const AFTERTHOUGHT: SentenceWordings = &[
     text(
         "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro può aver pensato a {meant} soltanto dopo.",
         "{declarer} had not announced his line of play: to the director he may have thought of the {meant} only later.",
+    ),
+    because(
+        "46B",
+        [
+            "{declarer} può aver pensato a {meant} soltanto dopo",
+            "{declarer} potesse aver pensato a {meant} soltanto dopo",
+        ],
+        [
+            "{declarer} may have thought of the {meant} only later",
+            "{declarer} had possibly thought of the {meant} only later",
+        ],
     ),
 ];

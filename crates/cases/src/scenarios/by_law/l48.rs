@@ -62,6 +62,11 @@ const FALLS: SentenceWordings = &[
         "È il turno di {declarer}. Urta le proprie carte, e gli cade {card}, scopert{o/a}.",
         "It is {declarer}'s turn. He knocks his own cards and drops the {card} face up.",
     ),
+    because(
+        "48A",
+        ["{card} era cadut{o/a} per sbaglio", "{card} fosse cadut{o/a} per sbaglio"],
+        ["the {card} had fallen by accident", "the {card} had fallen by accident"],
+    ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
@@ -75,6 +80,11 @@ const JOSTLED: SentenceWordings = &[
     text(
         "È il turno di {declarer}. Uno spettatore lo spinge, e gli cade {card}, scopert{o/a}.",
         "It is {declarer}'s turn. A spectator pushes him and he drops the {card} face up.",
+    ),
+    because(
+        "48A",
+        ["{card} era cadut{o/a} per una spinta", "{card} fosse cadut{o/a} per una spinta"],
+        ["the {card} fell because of a push", "the {card} had fallen because of a push"],
     ),
 ];
 const NAMES: SentenceWordings = &[
@@ -90,6 +100,17 @@ const NAMES: SentenceWordings = &[
         "È il turno di {declarer}. «Io ho {card}», dice, e l{o/a} lascia fra le altre carte.",
         "It is {declarer}'s turn. 'I hold the {card},' he says, and leaves it among the others.",
     ),
+    because(
+        "48A",
+        [
+            "{declarer} ha detto di avere {card}, non di giocarl{o/a}",
+            "{declarer} avesse detto di avere {card}, non di giocarl{o/a}",
+        ],
+        [
+            "{declarer} said that he had the {card}, not that he played it",
+            "{declarer} had said that he had the {card}, not that he played it",
+        ],
+    ),
 ];
 const AT_TABLE: SentenceWordings = &[
     text(
@@ -103,6 +124,17 @@ const AT_TABLE: SentenceWordings = &[
     text(
         "È il turno di {declarer}. Porta {card}, scopert{o/a}, a toccare il tavolo e ve l{o/a} tiene, riflettendo.",
         "It is {declarer}'s turn. He brings the {card} face up to touch the table and holds it there, thinking.",
+    ),
+    because(
+        "45C2(a)",
+        [
+            "{declarer} teneva {card}, scopert{o/a}, a contatto del tavolo",
+            "{declarer} avesse tenuto {card}, scopert{o/a}, a contatto del tavolo",
+        ],
+        [
+            "{declarer} held the {card} face up against the table",
+            "{declarer} had held the {card} face up against the table",
+        ],
     ),
 ];
 const ALOFT: SentenceWordings = &[
@@ -118,6 +150,17 @@ const ALOFT: SentenceWordings = &[
         "È il turno di {declarer}. Tiene {card}, scopert{o/a} e ferm{o/a}, ben sopra il tavolo, come quando si gioca.",
         "It is {declarer}'s turn. He keeps the {card} still, face up, well above the table, as when one plays a card.",
     ),
+    because(
+        "45C2(b)",
+        [
+            "{declarer} teneva {card} ben sopra il tavolo, come una carta giocata",
+            "{declarer} avesse tenuto {card} ben sopra il tavolo, come una carta giocata",
+        ],
+        [
+            "{declarer} kept the {card} above the table like a card played",
+            "{declarer} had kept the {card} above the table like a card played",
+        ],
+    ),
 ];
 const SAYS_HE_PLAYS: SentenceWordings = &[
     text(
@@ -132,6 +175,14 @@ const SAYS_HE_PLAYS: SentenceWordings = &[
         "È il turno di {declarer}. «Metto {card}», dice, e l{o/a} lascia fra le altre carte.",
         "It is {declarer}'s turn. 'I play the {card},' he says, and leaves it among the others.",
     ),
+    because(
+        "45C4(a)",
+        ["{declarer} ha detto che giocava {card}", "{declarer} avesse detto che giocava {card}"],
+        [
+            "{declarer} said that he played the {card}",
+            "{declarer} had said that he played the {card}",
+        ],
+    ),
 ];
 
 static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced)
@@ -142,10 +193,10 @@ static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let how = plays_or_faces(story, 4)?;
     let claims = how == 3;
+    opponent_calls(story, claims)?;
     story.add_sentence([CHANGES, CHANGES, NO_CLAIM, A_CLAIM][how]);
     also_finds(story, "no-claim-meant", Answer::from_bool(!claims))?;
-    also_finds(story, "all-play-on", Answer::NO)?;
-    opponent_calls(story, claims)
+    also_finds(story, "all-play-on", Answer::NO)
 }
 
 /// Adds that declarer, in turn, plays a card (0), drops it (1), or faces his hand (the further ones of this number of ways);
@@ -187,6 +238,11 @@ const PLAYS_ONE: SentenceWordings = &[
     text("Gioca {one}.", "He plays the {one}."),
     text("Mette sul tavolo {one}.", "He puts the {one} on the table."),
     text("La carta che gioca è {one}.", "The card that he plays is the {one}."),
+    because(
+        "44",
+        ["{declarer} ha giocato {one}", "{declarer} avesse giocato {one}"],
+        ["{declarer} played the {one}", "{declarer} had played the {one}"],
+    ),
 ];
 const DROPS_ONE: SentenceWordings = &[
     text(
@@ -200,6 +256,17 @@ const DROPS_ONE: SentenceWordings = &[
     text(
         "Urta le proprie carte, e gli cade scopert{o/a:one} {one}.",
         "He knocks his own cards and drops the {one} face up.",
+    ),
+    because(
+        "48A",
+        [
+            "{declarer} ha fatto cadere {one} per sbaglio",
+            "{declarer} avesse fatto cadere {one} per sbaglio",
+        ],
+        [
+            "{declarer} dropped the {one} by accident",
+            "{declarer} had dropped the {one} by accident",
+        ],
     ),
 ];
 const SPREADS: SentenceWordings = &[
@@ -215,33 +282,57 @@ const SPREADS: SentenceWordings = &[
         "Gira le sue carte e le mette tutte sul tavolo, anche {one}.",
         "He turns his cards and puts them all on the table, the {one} too.",
     ),
+    because(
+        "48B2",
+        [
+            "{declarer} ha scoperto tutte le sue carte",
+            "{declarer} avesse scoperto tutte le sue carte",
+        ],
+        ["{declarer} faced all his cards", "{declarer} had faced all his cards"],
+    ),
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} di non aver fatto renonce, e non richiedere prese.",
-        "The director finds that {declarer} only wanted to show {opponent} that he has not revoked, and not to claim tricks.",
+        "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} quante carte ha ancora, e non richiedere prese.",
+        "The director finds that {declarer} only wanted to show {opponent} how many cards he has left, and not to claim tricks.",
     ),
     text(
-        "Per l'Arbitro {declarer} intendeva mostrare a {opponent} di avere seguito a tutti i semi, e non richiedere prese.",
-        "The director finds that {declarer} meant to show {opponent} that he has followed to every suit, and not to claim tricks.",
+        "Per l'Arbitro {declarer} voleva far vedere a {opponent} di non avere una carta in meno, e non richiedere prese.",
+        "The director finds that {declarer} wanted to show {opponent} that he is not a card short, and not to claim tricks.",
     ),
     text(
         "L'Arbitro si convince che {declarer} voleva solo dimostrare a {opponent} di avere il numero giusto di carte, non richiedere prese.",
         "The director is satisfied that {declarer} only wanted to prove to {opponent} that he has the right number of cards, not to claim tricks.",
     ),
+    because(
+        "48B2",
+        ["lo scopo non era richiedere prese", "lo scopo non fosse stato richiedere prese"],
+        ["the purpose was not to claim tricks", "the purpose had not been to claim tricks"],
+    ),
 ];
 const A_CLAIM: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} voleva mostrare a {opponent} che il gioco era ormai deciso, e richiedere le prese restanti.",
-        "The director finds that {declarer} wanted to show {opponent} that the play was decided, and to claim the remaining tricks.",
+        "L'Arbitro accerta che {declarer} voleva mostrare a {opponent} di avere tutte le prese restanti, e richiederle; nessuno chiede di giocare ancora.",
+        "The director finds that {declarer} wanted to show {opponent} that all the remaining tricks are his, and to claim them; nobody asks to play on.",
     ),
     text(
-        "Per l'Arbitro {declarer} intendeva mostrare a {opponent} di avere tutte le prese restanti, e richiederle.",
-        "The director finds that {declarer} meant to show {opponent} that he has all the remaining tricks, and to claim them.",
+        "Per l'Arbitro {declarer} voleva far vedere a {opponent} che le prese sono tutte sue, e richiederle; nessuno chiede di giocare ancora.",
+        "The director finds that {declarer} wanted to show {opponent} that the tricks are all his, and to claim them; nobody asks to play on.",
     ),
     text(
-        "L'Arbitro si convince che {declarer} voleva dimostrare a {opponent} di non poter perdere più nulla, e richiedere le prese.",
-        "The director is satisfied that {declarer} wanted to prove to {opponent} that he can lose nothing more, and to claim the tricks.",
+        "L'Arbitro si convince che {declarer} voleva dimostrare a {opponent} di non poter perdere più nulla, e richiedere le prese; nessuno chiede di giocare ancora.",
+        "The director is satisfied that {declarer} wanted to prove to {opponent} that he can lose nothing more, and to claim the tricks; nobody asks to play on.",
+    ),
+    because(
+        "48B2",
+        [
+            "lo scopo era richiedere le prese restanti",
+            "lo scopo fosse stato richiedere le prese restanti",
+        ],
+        [
+            "the purpose was to claim the remaining tricks",
+            "the purpose had been to claim the remaining tricks",
+        ],
     ),
 ];
 
@@ -289,6 +380,17 @@ const OWN_AT_TABLE: SentenceWordings = &[
         "{declarer} porta {own}, scopert{o/a:own}, a toccare il tavolo e ve l{o/a:own} tiene.",
         "{declarer} brings the {own} face up to touch the table and holds it there.",
     ),
+    because(
+        "45C2(a)",
+        [
+            "{declarer} teneva {own}, scopert{o/a:own}, a contatto del tavolo",
+            "{declarer} avesse tenuto {own}, scopert{o/a:own}, a contatto del tavolo",
+        ],
+        [
+            "{declarer} held the {own} face up against the table",
+            "{declarer} had held the {own} face up against the table",
+        ],
+    ),
 ];
 const OWN_TILTED: SentenceWordings = &[
     text(
@@ -302,6 +404,17 @@ const OWN_TILTED: SentenceWordings = &[
     text(
         "{declarer} prende {own}, l{o/a:own} volge scopert{o/a:own} sopra le altre carte che ha in mano, lontano dal tavolo, e con un solo gesto l{o/a:own} rimette a posto.",
         "{declarer} takes out the {own}, turns it face up over the other cards in his hand, far from the table, and in one movement puts it back.",
+    ),
+    because(
+        "45C2",
+        [
+            "{declarer} ha girato {own} lontano dal tavolo",
+            "{declarer} avesse girato {own} lontano dal tavolo",
+        ],
+        [
+            "{declarer} turned the {own} face up far from the table",
+            "{declarer} had turned the {own} face up far from the table",
+        ],
     ),
 ];
 const OWN_FALLS: SentenceWordings = &[
@@ -317,6 +430,11 @@ const OWN_FALLS: SentenceWordings = &[
         "A {declarer} scivola di mano {own}, scopert{o/a:own}, sul tavolo.",
         "{declarer} lets the {own} slip from his hand, face up, onto the table.",
     ),
+    because(
+        "48A",
+        ["{own} era cadut{o/a:own} per sbaglio", "{own} fosse cadut{o/a:own} per sbaglio"],
+        ["the {own} had fallen by accident", "the {own} had fallen by accident"],
+    ),
 ];
 const OWN_ANNOUNCED: SentenceWordings = &[
     text(
@@ -330,6 +448,14 @@ const OWN_ANNOUNCED: SentenceWordings = &[
     text(
         "{declarer} dice «metto {own}», e non l{o/a:own} prende dalla mano.",
         "{declarer} says 'I play the {own}', and does not take it from his hand.",
+    ),
+    because(
+        "45C4(a)",
+        ["{declarer} ha detto che giocava {own}", "{declarer} avesse detto che giocava {own}"],
+        [
+            "{declarer} said that he played the {own}",
+            "{declarer} had said that he played the {own}",
+        ],
     ),
 ];
 const CHANGES: SentenceWordings = &[
@@ -345,6 +471,11 @@ const CHANGES: SentenceWordings = &[
         "{declarer} spiega a {opponent} che la carta che voleva era un'altra.",
         "{declarer} explains to {opponent} that the card he wanted was another.",
     ),
+    because(
+        "",
+        ["vorrebbe cambiarl{o/a:one}", "volesse cambiarl{o/a:one}"],
+        ["would like to change it", "wanted to change it"],
+    ),
 ];
 const HIS_TURN: SentenceWordings = &[
     text(
@@ -359,6 +490,11 @@ const HIS_TURN: SentenceWordings = &[
         "Dopo {card} di {next} è di turno {declarer}.",
         "After {next}'s {card} {declarer} is to play.",
     ),
+    because(
+        "",
+        ["toccava a {declarer}", "fosse toccato a {declarer}"],
+        ["it was {declarer}'s turn", "it had been {declarer}'s turn"],
+    ),
 ];
 const TURN_OF_NEXT: SentenceWordings = &[
     text(
@@ -372,5 +508,10 @@ const TURN_OF_NEXT: SentenceWordings = &[
     text(
         "Prima di {declarer} è di turno {next}, che aspetta a giocare.",
         "{next} is to play before {declarer}, and he is taking his time.",
+    ),
+    because(
+        "",
+        ["toccava a {next}", "fosse toccato a {next}"],
+        ["it was {next}'s turn", "it had been {next}'s turn"],
     ),
 ];

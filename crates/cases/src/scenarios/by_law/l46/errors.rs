@@ -4,6 +4,7 @@ use super::{DUMMY_FOLLOWS, suit_alone};
 use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::sentences::DUMMY_PUTS;
+use crate::scenarios::story::SentenceWording;
 
 pub static NOT_IN_DUMMY: Scenario =
     scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy)
@@ -26,7 +27,7 @@ const CALL_KINDS: [Call; 3] = [Call::Absent, Call::Present, Call::Suit];
 /// Adds that dummy puts out a card or waits, and that the director is called.
 fn put_or_not(story: &mut Story<'_>, call: Call, put: Card) {
     let dummy = story.dummy();
-    let line = if call == Call::Present { MISHEARS } else { DUMMY_PUTS };
+    let line = if call == Call::Suit { DUMMY_PUTS } else { MISHEARS };
     if call == Call::Suit {
         story.plays(dummy, put);
         story.add_sentence(line);
@@ -73,6 +74,17 @@ const CALLS_ABSENT: SentenceWordings = &[
         "La chiamata di {declarer} è «{absent}», carta che ha lui, non il morto.",
         "{declarer}'s call is 'The {absent}', a card that he has himself, not dummy.",
     ),
+    because(
+        "46B4",
+        [
+            "{declarer} ha chiamato {absent}, che non è al morto",
+            "{declarer} avesse chiamato {absent}, che non è al morto",
+        ],
+        [
+            "{declarer} called the {absent}, which is not in dummy",
+            "{declarer} had called the {absent}, which is not in dummy",
+        ],
+    ),
 ];
 const CALLS_PRESENT: SentenceWordings = &[
     text(
@@ -86,6 +98,17 @@ const CALLS_PRESENT: SentenceWordings = &[
     text(
         "La chiamata di {declarer} è «{present}», carta che ha il morto, non lui.",
         "{declarer}'s call is 'The {present}', a card that dummy has, not he himself.",
+    ),
+    because(
+        "46A",
+        [
+            "{declarer} ha chiamato {present}, che è al morto",
+            "{declarer} avesse chiamato {present}, che è al morto",
+        ],
+        [
+            "{declarer} called the {present}, which is in dummy",
+            "{declarer} had called the {present}, which is in dummy",
+        ],
     ),
 ];
 const CALLS_SUIT: SentenceWordings = &[
@@ -101,11 +124,24 @@ const CALLS_SUIT: SentenceWordings = &[
         "La chiamata di {declarer} è «{suit}», e non dice altro.",
         "{declarer}'s call is '{suit}', and he says nothing else.",
     ),
+    because(
+        "46B2",
+        [
+            "{declarer} ha chiamato il solo seme, {suit}",
+            "{declarer} avesse chiamato il solo seme, {suit}",
+        ],
+        ["{declarer} called only the suit, {suit}", "{declarer} had called only the suit, {suit}"],
+    ),
 ];
 const PUTS_NOTHING: SentenceWordings = &[
     text("{dummy} non mette nessuna carta.", "{dummy} puts out no card."),
     text("{dummy} esita e non gioca nulla.", "{dummy} hesitates and plays nothing."),
     text("{dummy} aspetta.", "{dummy} waits."),
+    because(
+        "",
+        ["{dummy} non ha giocato nulla", "{dummy} non avesse giocato nulla"],
+        ["{dummy} has played nothing", "{dummy} had played nothing"],
+    ),
 ];
 const DIRECTOR: SentenceWordings = &[
     text(
@@ -143,12 +179,13 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     cast!(story, absent, put, present);
     story.add_sentence(ON_LEAD);
     let call = CALL_KINDS[story.choose(3)];
-    story.calls(match call {
-        Call::Absent => suit_alone(absent),
-        Call::Present => SpokenCall::naming(present),
-        Call::Suit => suit_alone(suit),
-    });
-    story.add_sentence(CALLS);
+    let (spoken, line) = match call {
+        Call::Absent => (suit_alone(absent), CALLS_VOID),
+        Call::Present => (SpokenCall::naming(present), CALLS_CARD),
+        Call::Suit => (suit_alone(suit), CALLS_HELD_SUIT),
+    };
+    story.calls(spoken);
+    story.add_sentence(line);
     put_or_not(story, call, put);
     Some(())
 }
@@ -167,16 +204,36 @@ const ON_LEAD: SentenceWordings = &[
         "The lead is with dummy ({dummy}), who has none in {absent}.",
     ),
 ];
-const CALLS: SentenceWordings = &[
+const CALLED: [SentenceWording; 3] = [
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
     text("Dal morto {declarer} chiede {call}.", "From dummy {declarer} asks for {call}."),
 ];
+
+/// Returns the sentence for a call, with the clause that says what it means.
+const fn called(clause: &'static str) -> [SentenceWording; 4] {
+    let [first, second, third] = CALLED;
+    let short = because(
+        clause,
+        ["{declarer} ha chiamato {call}", "{declarer} avesse chiamato {call}"],
+        ["{declarer} called {call}", "{declarer} had called {call}"],
+    );
+    [first, second, third, short]
+}
+
+const CALLS_VOID: SentenceWordings = &called("46B4");
+const CALLS_CARD: SentenceWordings = &called("46A");
+const CALLS_HELD_SUIT: SentenceWordings = &called("46B2");
 const MISHEARS: SentenceWordings = &[
     text("{dummy} capisce male e mette {put}.", "{dummy} mishears and puts out the {put}."),
     text("{dummy} capisce male e gioca {put}.", "{dummy} mishears and plays the {put}."),
     text(
         "Nella presa {dummy}, che ha sentito male, mette {put}.",
         "{dummy}, who has misheard, puts the {put} in the trick.",
+    ),
+    because(
+        "45D",
+        ["{dummy} ha messo {put} per errore", "{dummy} avesse messo {put} per errore"],
+        ["{dummy} put out the {put} by mistake", "{dummy} had put out the {put} by mistake"],
     ),
 ];

@@ -6,6 +6,7 @@ use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::sentences::{
     DECLARER_CALLS, DUMMY_PUTS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS,
 };
+use crate::scenarios::story::SentenceWording;
 
 pub static ANY_CARD: Scenario =
     scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card)
@@ -26,13 +27,14 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_answer(put)?;
     story.cast("card", card);
     story.add_sentence(DUMMYS_TURN);
-    let call = if story.either() {
-        SpokenCall::of(Phrase { manner: Some(CardSelector::Any), ..Phrase::default() })
+    let (call, line) = if story.either() {
+        let any = Phrase { manner: Some(CardSelector::Any), ..Phrase::default() };
+        (SpokenCall::of(any), SAYS_ANY)
     } else {
-        suit_alone(suit)
+        (suit_alone(suit), SAYS_SUIT)
     };
     story.calls(call);
-    story.add_sentence(SAYS);
+    story.add_sentence(line);
     story.plays(dummy, put);
     story.add_sentence(DUMMY_PUTS);
     let wants_other = Act::Calls(SpokenCall::naming(other));
@@ -49,11 +51,25 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const SAYS: SentenceWordings = &[
+const SAID: [SentenceWording; 3] = [
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("{declarer} dice al compagno {call}.", "{declarer} says {call} to his partner."),
     text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
 ];
+
+/// Returns the sentence for a call, with the clause that says what it means.
+const fn said(clause: &'static str) -> [SentenceWording; 4] {
+    let [first, second, third] = SAID;
+    let short = because(
+        clause,
+        ["{declarer} ha detto {call}", "{declarer} avesse detto {call}"],
+        ["{declarer} said {call}", "{declarer} had said {call}"],
+    );
+    [first, second, third, short]
+}
+
+const SAYS_ANY: SentenceWordings = &said("46B5");
+const SAYS_SUIT: SentenceWordings = &said("46B2");
 const NEXT_NAMES: SentenceWordings = &[
     text(
         "{next} non gioca e chiede dal morto {other}; {partner} tace.",
@@ -66,6 +82,17 @@ const NEXT_NAMES: SentenceWordings = &[
     text(
         "{next} non ha ancora giocato quando, senza che {partner} parli, vuole {other} dal morto.",
         "{next} has not played yet when, while {partner} says nothing, he wants the {other} from dummy.",
+    ),
+    because(
+        "46B5",
+        [
+            "{next} ha chiesto {other} del morto prima di giocare",
+            "{next} avesse chiesto {other} del morto prima di giocare",
+        ],
+        [
+            "{next} asked for dummy's {other} before playing",
+            "{next} had asked for dummy's {other} before playing",
+        ],
     ),
 ];
 
@@ -140,6 +167,11 @@ const ADDS_HIGH: SentenceWordings = &[
         "Allora {declarer} si spiega meglio: «alta, {high}».",
         "{declarer} then explains himself better: 'high, the {high}'.",
     ),
+    because(
+        "",
+        ["{declarer} ha aggiunto «alta»", "{declarer} avesse aggiunto «alta»"],
+        ["{declarer} added 'high'", "{declarer} had added 'high'"],
+    ),
 ];
 const WANTS_HIGH: SentenceWordings = &[
     text(
@@ -151,8 +183,13 @@ const WANTS_HIGH: SentenceWordings = &[
         "'Change it,' {declarer} then says: he wants the {high}.",
     ),
     text(
-        "Allora {declarer} ci ripensa: «no, {high}».",
-        "{declarer} then thinks again: 'no, the {high}'.",
+        "Allora {declarer} si corregge: «no, {high}».",
+        "{declarer} then corrects himself: 'no, the {high}'.",
+    ),
+    because(
+        "",
+        ["{declarer} ha chiesto di cambiare carta", "{declarer} avesse chiesto di cambiare carta"],
+        ["{declarer} asked to change the card", "{declarer} had asked to change the card"],
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[
@@ -168,6 +205,17 @@ const NO_DOUBT: SentenceWordings = &[
         "L'Arbitro si convince che già con la chiamata {declarer} non poteva volere altro che {high}.",
         "The director is satisfied that already with his call {declarer} can have wanted nothing but the {high}.",
     ),
+    because(
+        "46B",
+        [
+            "{declarer} intendeva senza dubbio {high} fin dalla chiamata",
+            "{declarer} avesse inteso senza dubbio {high} fin dalla chiamata",
+        ],
+        [
+            "{declarer} incontrovertibly meant the {high} when he called",
+            "{declarer} had incontrovertibly meant the {high} when he called",
+        ],
+    ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
@@ -182,6 +230,17 @@ const DOUBT: SentenceWordings = &[
         "L'Arbitro non è convinto che già con la chiamata {declarer} volesse {high}: può averci pensato dopo.",
         "The director is not satisfied that already with his call {declarer} wanted the {high}: he may have thought of it later.",
     ),
+    because(
+        "46B2",
+        [
+            "{declarer} può aver pensato a {high} dopo la chiamata",
+            "{declarer} potesse aver pensato a {high} dopo la chiamata",
+        ],
+        [
+            "{declarer} may have thought of the {high} after his call",
+            "{declarer} had possibly thought of the {high} after his call",
+        ],
+    ),
 ];
 const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
     text(
@@ -195,5 +254,16 @@ const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
     text(
         "Quando {next} ha già giocato {card}, senza dire nulla, {partner} vuole {other} dal morto.",
         "When {next} has already played the {card}, saying nothing, {partner} wants the {other} from dummy.",
+    ),
+    because(
+        "46B5",
+        [
+            "{next} ha giocato su {put} prima che {partner} chiedesse {other}",
+            "{next} avesse giocato su {put} prima che {partner} chiedesse {other}",
+        ],
+        [
+            "{next} played to the {put} before {partner} asked for the {other}",
+            "{next} had played to the {put} before {partner} asked for the {other}",
+        ],
     ),
 ];

@@ -16,7 +16,7 @@ fn what_he_meant(story: &mut Story<'_>) -> Option<()> {
     let [put, high] = calls_suit_to_run(story, CALLS_SUIT)?;
     story.wants(story.dummy(), put, Some(high));
     story.add_sentence(WANTS_HIGH);
-    may_tell(story, "incontrovertible", [ANNOUNCED, IN_DOUBT, CLAIMS_IT])?;
+    may_tell(story, "incontrovertible", [ANNOUNCED, NO_RANK, CLAIMS_IT])?;
     Some(())
 }
 
@@ -39,31 +39,64 @@ const WANTS_HIGH: SentenceWordings = &[
 ];
 const ANNOUNCED: SentenceWordings = &[
     text(
-        "L'Arbitro ne è convinto: appena prima {declarer} aveva detto a tutti che a {suit} avrebbe giocato dall'alto.",
-        "The director is convinced: just before, {declarer} had told everybody that he would play {suit} from the top.",
+        "L'Arbitro accerta che appena prima {declarer} aveva detto a tutti che a {suit} avrebbe giocato dall'alto.",
+        "The director finds that just before {declarer} had told everybody that he would play {suit} from the top.",
     ),
     text(
-        "L'Arbitro gli crede senza riserve: per i tre altri giocatori {declarer} aveva appena annunciato di voler giocare {suit} dall'alto.",
-        "The director believes him without reserve: the three others say that {declarer} had just announced that he would play {suit} from the top.",
+        "Per l'Arbitro è certo: come confermano gli altri tre, {declarer} aveva appena annunciato di voler giocare {suit} dall'alto.",
+        "The director is certain: as the three others confirm, {declarer} had just announced that he would play {suit} from the top.",
+    ),
+    because(
+        "46B",
+        [
+            "{declarer} aveva annunciato di giocare {suit} dall'alto",
+            "{declarer} avesse annunciato di giocare {suit} dall'alto",
+        ],
+        [
+            "{declarer} had announced that he would play {suit} from the top",
+            "{declarer} had announced that he would play {suit} from the top",
+        ],
     ),
 ];
-const IN_DOUBT: SentenceWordings = &[
+const NO_RANK: SentenceWordings = &[
     text(
-        "L'Arbitro ne è convinto: {declarer}, come riconosce lui stesso, chiamando {suit} al rango non aveva pensato affatto.",
-        "The director is convinced: {declarer}, as he admits himself, had not thought of the rank at all when he called {suit}.",
+        "L'Arbitro accerta che {declarer}, come ammette lui stesso, nel chiamare {suit} non aveva pensato al rango.",
+        "The director finds that {declarer}, as he admits himself, had not thought of the rank when he called {suit}.",
     ),
     text(
-        "L'Arbitro gli crede senza riserve: {declarer} dice di aver chiamato {suit} senza pensare al rango, finché non ha visto la carta.",
-        "The director believes him without reserve: {declarer} says that he called {suit} without thinking of the rank until he saw the card.",
+        "Per l'Arbitro è certo: come ammette lui stesso, {declarer} ha chiamato {suit} senza pensare al rango, finché non ha visto la carta.",
+        "The director is certain: as he admits himself, {declarer} called {suit} without thinking of the rank until he saw the card.",
+    ),
+    because(
+        "46B2",
+        [
+            "{declarer} non aveva pensato al rango nel chiamare {suit}",
+            "{declarer} non avesse pensato al rango nel chiamare {suit}",
+        ],
+        [
+            "{declarer} had not thought of the rank in calling {suit}",
+            "{declarer} had not thought of the rank in calling {suit}",
+        ],
     ),
 ];
 const CLAIMS_IT: SentenceWordings = &[
     text(
-        "Per {declarer} era ovvio a quale carta di {suit} pensava, ma l'Arbitro non ha ancora sentito gli altri.",
-        "To {declarer} it was obvious which card of {suit} he meant, but the director has not heard the others yet.",
+        "{declarer} sostiene che era ovvio quale carta di {suit} voleva, ma l'Arbitro non ha ancora sentito gli altri.",
+        "{declarer} maintains that it was obvious which card of {suit} he wanted, but the director has not heard the others yet.",
     ),
     text(
-        "{declarer} dice che a {suit} era ovvio quale voleva, ma l'Arbitro non ha ancora chiesto che cosa si era detto prima.",
-        "{declarer} says that it was obvious which card of {suit} he wanted, but the director has not asked yet what had been said before.",
+        "Per {declarer} era ovvio quale carta di {suit} voleva, ma l'Arbitro non ha ancora chiesto che cosa si era detto prima.",
+        "To {declarer} it was obvious which card of {suit} he wanted, but the director has not asked yet what had been said before.",
+    ),
+    because(
+        "46B",
+        [
+            "non è ancora accertato che cosa intendesse {declarer}",
+            "non fosse ancora accertato che cosa intendesse {declarer}",
+        ],
+        [
+            "it is not yet established what {declarer} meant",
+            "it had not yet been established what {declarer} meant",
+        ],
     ),
 ];

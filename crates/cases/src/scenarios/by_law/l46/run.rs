@@ -1,6 +1,6 @@
 //! Law 46, paragraph B2: a suit to be run, called without a rank.
 
-use super::{CALLS, ON_LEAD, is_said};
+use super::{CALLS_RUN, CALLS_SUIT, ON_LEAD, is_said};
 use crate::scenarios::by_law::card_choices::{has_choice_after, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::unasked;
@@ -32,7 +32,7 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
         };
         is_said(story, said);
     }
-    story.add_sentence(CALLS);
+    story.add_sentence(if manner.is_some() { CALLS_RUN } else { CALLS_SUIT });
     let (put, line) = [(low, PUTS_LOW), (high, PUTS_HIGH)][story.choose(2)];
     let card = story.would_answer(low)?;
     has_choice_after(story, low, dummy.lho(), card)?;
@@ -80,6 +80,17 @@ const NO_DOUBT: SentenceWordings = &[
         "L'Arbitro si convince che {declarer} non poteva volere altro che {high}.",
         "The director is satisfied that {declarer} can have wanted nothing but the {high}.",
     ),
+    because(
+        "46B",
+        [
+            "{declarer} intendeva senza dubbio {high}",
+            "{declarer} avesse inteso senza dubbio {high}",
+        ],
+        [
+            "{declarer} incontrovertibly meant the {high}",
+            "{declarer} had incontrovertibly meant the {high}",
+        ],
+    ),
 ];
 const DOUBT: SentenceWordings = &[
     text(
@@ -94,16 +105,37 @@ const DOUBT: SentenceWordings = &[
         "L'Arbitro non è convinto che {declarer} volesse {high}: poteva voler giocare basso.",
         "The director is not satisfied that {declarer} wanted the {high}: he may have wanted to play low.",
     ),
+    because(
+        "46B2",
+        [
+            "{declarer} poteva volere {high}, ma anche una carta bassa",
+            "{declarer} avesse potuto volere {high}, ma anche una carta bassa",
+        ],
+        [
+            "{declarer} may have wanted the {high}, but also a low card",
+            "{declarer} could have wanted the {high}, but also a low card",
+        ],
+    ),
 ];
 const PUTS_LOW: SentenceWordings = &[
     text("{dummy} mette {low}.", "{dummy} puts out the {low}."),
     text("{dummy} gioca {low}.", "{dummy} plays the {low}."),
     text("Nella presa {dummy} mette {low}.", "{dummy} puts the {low} in the trick."),
+    because(
+        "",
+        ["{dummy} ha messo {low}", "{dummy} avesse messo {low}"],
+        ["{dummy} put out the {low}", "{dummy} had put out the {low}"],
+    ),
 ];
 const PUTS_HIGH: SentenceWordings = &[
     text("{dummy} mette {high}.", "{dummy} puts out the {high}."),
     text("{dummy} gioca {high}.", "{dummy} plays the {high}."),
     text("Nella presa {dummy} mette {high}.", "{dummy} puts the {high} in the trick."),
+    because(
+        "",
+        ["{dummy} ha messo {high}", "{dummy} avesse messo {high}"],
+        ["{dummy} put out the {high}", "{dummy} had put out the {high}"],
+    ),
 ];
 const HOLDS_TO_LOW: SentenceWordings = &[
     text(
