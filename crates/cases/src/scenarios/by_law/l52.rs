@@ -218,12 +218,12 @@ const ACCEPTS: SentenceWordings = &[
     because(
         "52B1",
         [
-            "{declarer} accetta la carta giocata al suo posto",
-            "{declarer} avesse accettato la carta giocata al suo posto",
+            "{declarer} accetta la carta giocata da {by}",
+            "{declarer} avesse accettato la carta giocata da {by}",
         ],
         [
-            "{declarer} accepts the card played instead",
-            "{declarer} had accepted the card played instead",
+            "{declarer} accepts the card played by {by}",
+            "{declarer} had accepted the card played by {by}",
         ],
     ),
 ];
@@ -243,12 +243,12 @@ const REFUSES: SentenceWordings = &[
     because(
         "52B2",
         [
-            "{declarer} non accetta la carta giocata al suo posto",
-            "{declarer} non avesse accettato la carta giocata al suo posto",
+            "{declarer} non accetta la carta giocata da {by}",
+            "{declarer} non avesse accettato la carta giocata da {by}",
         ],
         [
-            "{declarer} does not accept the card played instead",
-            "{declarer} had not accepted the card played instead",
+            "{declarer} does not accept the card played by {by}",
+            "{declarer} had not accepted the card played by {by}",
         ],
     ),
 ];
@@ -293,6 +293,14 @@ const MAJOR_BEFORE: SentenceWordings = &[
         "Davanti a {by} c'è {due}, il suo attacco fuori turno di una presa fa.",
         "Before {by} lies the {due}, his lead out of turn of one trick ago.",
     ),
+    because(
+        "50B",
+        [
+            "{due} era stat{o/a:due} attaccat{o/a:due} fuori turno",
+            "{due} fosse stat{o/a:due} attaccat{o/a:due} fuori turno",
+        ],
+        ["the {due} had been led out of turn", "the {due} had been led out of turn"],
+    ),
 ];
 const MINOR_BEFORE: SentenceWordings = &[
     text(
@@ -306,6 +314,11 @@ const MINOR_BEFORE: SentenceWordings = &[
     text(
         "Davanti a {by} c'è {due}, che gli è sfuggit{o/a:due} di mano una presa fa.",
         "Before {by} lies the {due}, which slipped from his hand one trick ago.",
+    ),
+    because(
+        "50B",
+        ["{due} era cadut{o/a:due} per sbaglio", "{due} fosse cadut{o/a:due} per sbaglio"],
+        ["the {due} had fallen by accident", "the {due} had fallen by accident"],
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
@@ -323,6 +336,17 @@ const LEADS_SAME: SentenceWordings = &[
         "{by} is in a hurry, and leads the {same} from his hand.",
     ),
     text("Senza pensarci {by} attacca {same}.", "Without thinking, {by} leads the {same}."),
+    because(
+        "50C",
+        [
+            "{by} ha attaccato {same}, dello stesso seme di {due}",
+            "{by} avesse attaccato {same}, dello stesso seme di {due}",
+        ],
+        [
+            "{by} led the {same}, of the same suit as the {due}",
+            "{by} had led the {same}, of the same suit as the {due}",
+        ],
+    ),
 ];
 const LEADS_FREE: SentenceWordings = &[
     text(
@@ -334,6 +358,17 @@ const LEADS_FREE: SentenceWordings = &[
         "{by} is in a hurry, and leads the {free} from his hand.",
     ),
     text("Senza pensarci {by} attacca {free}.", "Without thinking, {by} leads the {free}."),
+    because(
+        "50D1",
+        [
+            "{by} ha attaccato {free}, di un seme diverso da {due}",
+            "{by} avesse attaccato {free}, di un seme diverso da {due}",
+        ],
+        [
+            "{by} led the {free}, of another suit than the {due}",
+            "{by} had led the {free}, of another suit than the {due}",
+        ],
+    ),
 ];
 
 static HONOUR_INSTEAD: Scenario =
@@ -362,6 +397,17 @@ const PLAYS_LOW: SentenceWordings = &[
     text("{by} risponde {low}, che ha in mano.", "{by} follows with the {low} from his hand."),
     text("{by} ha fretta, e risponde {low}.", "{by} is in a hurry, and follows with the {low}."),
     text("Dalla mano {by} risponde {low}.", "From his hand {by} follows with the {low}."),
+    because(
+        "50C",
+        [
+            "{by} ha giocato {low}, che non è un onore",
+            "{by} avesse giocato {low}, che non è un onore",
+        ],
+        [
+            "{by} played the {low}, which is no honour",
+            "{by} had played the {low}, which is no honour",
+        ],
+    ),
 ];
 const PLAYS_HONOUR: SentenceWordings = &[
     text(
@@ -373,6 +419,17 @@ const PLAYS_HONOUR: SentenceWordings = &[
         "{by} is in a hurry, and follows with the {honour}.",
     ),
     text("Dalla mano {by} risponde {honour}.", "From his hand {by} follows with the {honour}."),
+    because(
+        "50C",
+        [
+            "{by} ha giocato {honour}, che è un onore",
+            "{by} avesse giocato {honour}, che è un onore",
+        ],
+        [
+            "{by} played the {honour}, which is an honour",
+            "{by} had played the {honour}, which is an honour",
+        ],
+    ),
 ];
 
 static TWO_DUE: Scenario =
@@ -438,16 +495,37 @@ const NAMES_NONE: SentenceWordings = &[
         "Fra {one} e {two} {declarer} non ha ancora scelto.",
         "Between the {one} and the {two} {declarer} has not chosen yet.",
     ),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora scelto fra {one} e {two}",
+            "{declarer} non avesse ancora scelto fra {one} e {two}",
+        ],
+        [
+            "{declarer} has not yet chosen between the {one} and the {two}",
+            "{declarer} had not yet chosen between the {one} and the {two}",
+        ],
+    ),
 ];
 const NAMES_ONE: SentenceWordings = &[
     text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
     text("«Gioca {one}», dice {declarer}.", "'Play the {one}', says {declarer}."),
     text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
+    because(
+        "51A",
+        ["{declarer} ha scelto {one}", "{declarer} avesse scelto {one}"],
+        ["{declarer} chose the {one}", "{declarer} had chosen the {one}"],
+    ),
 ];
 const NAMES_TWO: SentenceWordings = &[
     text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
     text("«Gioca {two}», dice {declarer}.", "'Play the {two}', says {declarer}."),
     text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
+    because(
+        "51A",
+        ["{declarer} ha scelto {two}", "{declarer} avesse scelto {two}"],
+        ["{declarer} chose the {two}", "{declarer} had chosen the {two}"],
+    ),
 ];
 const PLAYS_OTHER: SentenceWordings = &[
     text("{by} gioca {other} dalla mano.", "{by} plays the {other} from his hand."),

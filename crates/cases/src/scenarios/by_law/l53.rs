@@ -104,6 +104,14 @@ const TOLD: SentenceWordings = &[
         "Gliel'aveva detto {declarer}: «Sei tu in presa».",
         "{declarer} had told him so: 'You are on lead'.",
     ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} di attaccare",
+            "{declarer} avesse detto a {by} di attaccare",
+        ],
+        ["{declarer} had told {by} to lead", "{declarer} had told {by} to lead"],
+    ),
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
@@ -118,6 +126,11 @@ const MISTAKEN: SentenceWordings = &[
         "Aveva tenuto male il conto: si credeva in presa.",
         "He had lost count: he thought that he was on lead.",
     ),
+    because(
+        "",
+        ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
+        ["nobody had told {by} to lead", "nobody had told {by} to lead"],
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -125,12 +138,17 @@ const ACCEPTS: SentenceWordings = &[
         "{declarer} calls the director, and tells him that he accepts the {card}.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} gli dice che {card} può restare.",
-        "{declarer} has the director called, and tells him that the {card} may stay.",
+        "Chiamato l'Arbitro, {declarer} gli dice che accetta l'attacco, {card}.",
+        "{declarer} has the director called, and tells him that he accepts the lead, the {card}.",
     ),
     text(
         "All'Arbitro {declarer} dice che accetta {card}.",
         "{declarer} tells the director that he accepts the {card}.",
+    ),
+    because(
+        "53A",
+        ["{declarer} accetta l'attacco di {by}", "{declarer} avesse accettato l'attacco di {by}"],
+        ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -139,12 +157,20 @@ const REFUSES: SentenceWordings = &[
         "{declarer} calls the director, and tells him that he does not accept the {card}.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} gli dice che {card} non può restare.",
-        "{declarer} has the director called, and tells him that the {card} may not stay.",
+        "Chiamato l'Arbitro, {declarer} gli dice che non accetta l'attacco, {card}.",
+        "{declarer} has the director called, and tells him that he does not accept the lead, the {card}.",
     ),
     text(
         "All'Arbitro {declarer} dice che rifiuta {card}.",
         "{declarer} tells the director that he refuses the {card}.",
+    ),
+    because(
+        "56",
+        [
+            "{declarer} non accetta l'attacco di {by}",
+            "{declarer} non avesse accettato l'attacco di {by}",
+        ],
+        ["{declarer} does not accept {by}'s lead", "{declarer} had not accepted {by}'s lead"],
     ),
 ];
 
@@ -187,6 +213,17 @@ const NEXT_FOLLOWS: SentenceWordings = &[
         "{declarer} risponde all'attacco con {answer} {from_next}.",
         "{declarer} answers the lead with the {answer} {from_next}.",
     ),
+    because(
+        "53A",
+        [
+            "{declarer} ha giocato {answer} {from_next} sull'attacco di {by}",
+            "{declarer} avesse giocato {answer} {from_next} sull'attacco di {by}",
+        ],
+        [
+            "{declarer} played the {answer} {from_next} to {by}'s lead",
+            "{declarer} had played the {answer} {from_next} to {by}'s lead",
+        ],
+    ),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
@@ -201,6 +238,11 @@ const RIGHTFUL_LEADS: SentenceWordings = &[
         "{declarer} fa invece il proprio attacco, {own} {from}.",
         "{declarer} instead makes his own lead, the {own} {from}.",
     ),
+    because(
+        "53",
+        ["{declarer} ha attaccato {own} {from}", "{declarer} avesse attaccato {own} {from}"],
+        ["{declarer} led the {own} {from}", "{declarer} had led the {own} {from}"],
+    ),
 ];
 const NEITHER: SentenceWordings = &[
     text(
@@ -212,6 +254,14 @@ const NEITHER: SentenceWordings = &[
         "At that lead {declarer} stops, and plays no card.",
     ),
     text("{declarer} non gioca ancora nessuna carta.", "{declarer} does not play a card yet."),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora giocato nessuna carta",
+            "{declarer} non avesse ancora giocato nessuna carta",
+        ],
+        ["{declarer} has not yet played any card", "{declarer} had not yet played any card"],
+    ),
 ];
 
 static NEXT_IS_RIGHTFUL: Scenario =
@@ -250,6 +300,17 @@ const ANSWERS_IT: SentenceWordings = &[
     text(
         "{declarer} risponde all'attacco con {answer} {from}.",
         "{declarer} answers the lead with the {answer} {from}.",
+    ),
+    because(
+        "53A",
+        [
+            "{declarer} ha giocato {answer} {from} sull'attacco di {by}",
+            "{declarer} avesse giocato {answer} {from} sull'attacco di {by}",
+        ],
+        [
+            "{declarer} played the {answer} {from} to {by}'s lead",
+            "{declarer} had played the {answer} {from} to {by}'s lead",
+        ],
     ),
 ];
 
@@ -291,6 +352,17 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Su quella carta {declarer} gioca {answer} {from_next}.",
         "To that card {declarer} plays the {answer} {from_next}.",
     ),
+    because(
+        "53A",
+        [
+            "{declarer} ha giocato {answer} {from_next}",
+            "{declarer} avesse giocato {answer} {from_next}",
+        ],
+        [
+            "{declarer} played the {answer} {from_next}",
+            "{declarer} had played the {answer} {from_next}",
+        ],
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
@@ -305,6 +377,14 @@ const NEXT_WAITS: SentenceWordings = &[
         "Su quella carta {declarer} non gioca ancora {from_next}.",
         "To that card {declarer} does not yet play {from_next}.",
     ),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora giocato {from_next}",
+            "{declarer} non avesse ancora giocato {from_next}",
+        ],
+        ["{declarer} has not yet played {from_next}", "{declarer} had not yet played {from_next}"],
+    ),
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} gioca {his}.", "{partner} plays the {his}."),
@@ -313,12 +393,22 @@ const PARTNER_PLAYS: SentenceWordings = &[
         "Il compagno di {by}, {partner}, gioca {his}.",
         "{by}'s partner, {partner}, plays the {his}.",
     ),
+    because(
+        "",
+        ["{partner} ha giocato {his}", "{partner} avesse giocato {his}"],
+        ["{partner} played the {his}", "{partner} had played the {his}"],
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("{partner} non ha ancora giocato.", "{partner} has not yet played."),
     text(
-        "Nemmeno {partner} gioca: ha visto l'errore del compagno.",
+        "{partner} non gioca: ha visto l'errore del compagno.",
         "{partner} does not play: he has seen his partner's error.",
     ),
     text("Il compagno di {by}, {partner}, non gioca.", "{by}'s partner, {partner}, does not play."),
+    because(
+        "",
+        ["{partner} non ha ancora giocato", "{partner} non avesse ancora giocato"],
+        ["{partner} has not yet played", "{partner} had not yet played"],
+    ),
 ];

@@ -48,6 +48,11 @@ const LEADS: SentenceWordings = &[
         "{by}, che ha contato male, attacca {card}.",
         "{by}, who has counted wrongly, leads the {card}.",
     ),
+    because(
+        "56",
+        ["{by} ha attaccato {card}", "{by} avesse attaccato {card}"],
+        ["{by} led the {card}", "{by} had led the {card}"],
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -65,11 +70,21 @@ const NAMES: SentenceWordings = &[
         "{by} si consola dicendo che ha anche {named}.",
         "{by} consoles himself by saying that he has the {named} too.",
     ),
+    because(
+        "49",
+        ["{by} ha detto di avere {named}", "{by} avesse detto di avere {named}"],
+        ["{by} said that he has the {named}", "{by} had said that he has the {named}"],
+    ),
 ];
 const IS_SILENT: SentenceWordings = &[
     text("«Non ho contato bene», dice {by}.", "'I have not counted well,' says {by}."),
     text(
         "{by} si scusa dicendo che era distratto.",
         "{by} apologises by saying that he was distracted.",
+    ),
+    because(
+        "",
+        ["{by} non ha nominato nessun'altra carta", "{by} non avesse nominato nessun'altra carta"],
+        ["{by} named no other card", "{by} had named no other card"],
     ),
 ];

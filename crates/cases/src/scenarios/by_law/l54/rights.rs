@@ -43,6 +43,11 @@ const LEADS: SentenceWordings = &[
         "Toccava attaccare a {lho}; {by}, distratto, mette sul tavolo {card}, scopert{o/a:card}.",
         "It was for {lho} to lead; {by}, distracted, puts face up on the table the {card}.",
     ),
+    because(
+        "54D",
+        ["{by} ha attaccato {card}", "{by} avesse attaccato {card}"],
+        ["{by} led the {card}", "{by} had led the {card}"],
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -60,6 +65,11 @@ const NAMES: SentenceWordings = &[
         "'I have the {named} too anyway,' {by} then says.",
     ),
     text("{by} osserva di avere anche {named}.", "{by} remarks that he has the {named} too."),
+    because(
+        "49",
+        ["{by} ha detto di avere {named}", "{by} avesse detto di avere {named}"],
+        ["{by} said that he has the {named}", "{by} had said that he has the {named}"],
+    ),
 ];
 const IS_SILENT: SentenceWordings = &[
     text(
@@ -67,4 +77,9 @@ const IS_SILENT: SentenceWordings = &[
         "'Sorry for my inattention,' {by} then says.",
     ),
     text("{by} osserva di essersi distratto.", "{by} remarks that he was distracted."),
+    because(
+        "",
+        ["{by} non ha nominato nessun'altra carta", "{by} non avesse nominato nessun'altra carta"],
+        ["{by} named no other card", "{by} had named no other card"],
+    ),
 ];
