@@ -39,7 +39,7 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     if how == 2 {
-        story.add_finding("visible", Answer::NO, NOT_SEEN)?;
+        story.add_finding("visible", Answer::NO, KEPT_IN_HAND)?;
     } else {
         story.choose_finding("visible", SEEN, NOT_SEEN)?;
     }
@@ -148,9 +148,29 @@ const NOT_SEEN: SentenceWordings = &[
         "In the director's view {partner} was not able to see the card.",
     ),
     because(
-        "",
+        "45A",
         ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
         ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
+    ),
+];
+/// The same of a card that the player has named: what it tells in short follows that he has said so.
+const KEPT_IN_HAND: SentenceWordings = &[
+    text(
+        "Dal suo posto {partner} non avrebbe potuto vedere la carta: così accerta l'Arbitro.",
+        "From his seat {partner} could not have seen the card: so the director finds.",
+    ),
+    text(
+        "L'Arbitro accerta che {partner} non avrebbe potuto vedere la carta.",
+        "The director finds that {partner} could not have seen the card.",
+    ),
+    text(
+        "Secondo l'Arbitro {partner} non aveva modo di vedere la carta.",
+        "In the director's view {partner} was not able to see the card.",
+    ),
+    because(
+        "49",
+        ["l'ha tenut{o/a:card} in mano", "l'avesse tenut{o/a:card} in mano"],
+        ["kept it in his hand", "had kept it in his hand"],
     ),
 ];
 
@@ -196,8 +216,11 @@ const SHOWS_ONE: SentenceWordings = &[
     ),
     because(
         "50B",
-        ["si vedeva una sola carta, {one}", "si fosse vista una sola carta, {one}"],
-        ["only one card was in view, the {one}", "only one card had been in view, the {one}"],
+        [
+            "{declarer} ha visto una sola carta, {one}",
+            "{declarer} avesse visto una sola carta, {one}",
+        ],
+        ["{declarer} saw only one card, the {one}", "{declarer} had seen only one card, the {one}"],
     ),
 ];
 const SHOWS_TWO: SentenceWordings = &[
@@ -215,10 +238,13 @@ const SHOWS_TWO: SentenceWordings = &[
     ),
     because(
         "50B",
-        ["si vedevano due carte, {one} e {two}", "si fossero viste due carte, {one} e {two}"],
         [
-            "two cards were in view, the {one} and the {two}",
-            "two cards had been in view, the {one} and the {two}",
+            "{declarer} ha visto due carte, {one} e {two}",
+            "{declarer} avesse visto due carte, {one} e {two}",
+        ],
+        [
+            "{declarer} saw two cards, the {one} and the {two}",
+            "{declarer} had seen two cards, the {one} and the {two}",
         ],
     ),
 ];
@@ -229,8 +255,8 @@ const NO_CLAIM: SentenceWordings = &[
         "{by} does not speak of claiming or conceding tricks.",
     ),
     text(
-        "{by} non dice di fare o di perdere altre prese.",
-        "{by} does not say that he wins or loses further tricks.",
+        "{by} non parla di prese da fare o da perdere.",
+        "{by} says nothing of tricks to be won or lost.",
     ),
 ];
 const ON_PURPOSE: SentenceWordings = &[
@@ -248,8 +274,8 @@ const ON_PURPOSE: SentenceWordings = &[
     ),
     because(
         "50B",
-        ["{by} ha mostrato {seen} di proposito", "{by} avesse mostrato {seen} di proposito"],
-        ["{by} showed the {seen} on purpose", "{by} had shown the {seen} on purpose"],
+        ["{by} ha abbassato le carte di proposito", "{by} avesse abbassato le carte di proposito"],
+        ["{by} lowered his cards on purpose", "{by} had lowered his cards on purpose"],
     ),
 ];
 const BY_ACCIDENT: SentenceWordings = &[
@@ -267,8 +293,11 @@ const BY_ACCIDENT: SentenceWordings = &[
     ),
     because(
         "50B",
-        ["{by} ha mostrato {seen} per sbaglio", "{by} avesse mostrato {seen} per sbaglio"],
-        ["{by} showed the {seen} by accident", "{by} had shown the {seen} by accident"],
+        [
+            "{by} ha abbassato le carte senza volerlo",
+            "{by} avesse abbassato le carte senza volerlo",
+        ],
+        ["{by} lowered his cards by accident", "{by} had lowered his cards by accident"],
     ),
 ];
 const PARTNER_TOO: SentenceWordings = &[
@@ -277,8 +306,8 @@ const PARTNER_TOO: SentenceWordings = &[
         "From his seat {partner} too could have seen what {declarer} saw.",
     ),
     text(
-        "Risulta che anche {partner} avrebbe potuto vedere ciò che ha visto {declarer}.",
-        "It turns out that {partner} too could have seen what {declarer} saw.",
+        "All'Arbitro risulta che anche {partner} avrebbe potuto vedere ciò che ha visto {declarer}.",
+        "The director establishes that {partner} too could have seen what {declarer} saw.",
     ),
     text(
         "Per com'era seduto anche {partner} poteva vedere ciò che ha visto {declarer}.",
@@ -286,8 +315,14 @@ const PARTNER_TOO: SentenceWordings = &[
     ),
     because(
         "49",
-        ["{partner} poteva vedere {seen}", "{partner} avesse potuto vedere {seen}"],
-        ["{partner} could see the {seen}", "{partner} could have seen the {seen}"],
+        [
+            "anche {partner} poteva vedere ciò che ha visto {declarer}",
+            "anche {partner} avesse potuto vedere ciò che ha visto {declarer}",
+        ],
+        [
+            "{partner} too could see what {declarer} saw",
+            "{partner} too could have seen what {declarer} saw",
+        ],
     ),
 ];
 const NOT_PARTNER: SentenceWordings = &[
@@ -296,17 +331,23 @@ const NOT_PARTNER: SentenceWordings = &[
         "From his seat {partner} could have seen nothing of what {declarer} saw.",
     ),
     text(
-        "Risulta che {partner} non avrebbe potuto vedere nulla di ciò che ha visto {declarer}.",
-        "It turns out that {partner} could have seen nothing of what {declarer} saw.",
+        "All'Arbitro risulta che {partner} non avrebbe potuto vedere nulla di ciò che ha visto {declarer}.",
+        "The director establishes that {partner} could have seen nothing of what {declarer} saw.",
     ),
     text(
         "Per com'era seduto {partner} non poteva vedere nulla di ciò che ha visto {declarer}.",
         "From where he sat {partner} could see nothing of what {declarer} saw.",
     ),
     because(
-        "",
-        ["{partner} non poteva vedere {seen}", "{partner} non avesse potuto vedere {seen}"],
-        ["{partner} could not see the {seen}", "{partner} could not have seen the {seen}"],
+        "45A",
+        [
+            "{partner} non poteva vedere ciò che ha visto {declarer}",
+            "{partner} non avesse potuto vedere ciò che ha visto {declarer}",
+        ],
+        [
+            "{partner} could not see what {declarer} saw",
+            "{partner} could not have seen what {declarer} saw",
+        ],
     ),
 ];
 

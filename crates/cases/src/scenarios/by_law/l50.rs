@@ -190,7 +190,7 @@ const UNSEEN: SentenceWordings = &[
         "From his seat {partner} could not have seen it: it has ended up under {by}'s chair.",
     ),
     because(
-        "",
+        "45A",
         ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
         ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),
@@ -234,7 +234,7 @@ const BOTH_UNSEEN: SentenceWordings = &[
         "From his seat {partner} could not have seen them: they have ended up under {by}'s chair.",
     ),
     because(
-        "",
+        "45A",
         [
             "{partner} non poteva vedere {card} e {other}",
             "{partner} non avesse potuto vedere {card} e {other}",
@@ -286,8 +286,8 @@ const LEADS_VOID: SentenceWordings = &[
         "On {declarer}'s lead, the {led} {from}, {by} cannot follow suit.",
     ),
     text(
-        "{declarer} gioca {led} {from}, seme di cui {by} non ha carte.",
-        "{declarer} plays the {led} {from}, a suit of which {by} has no card.",
+        "{declarer} gioca {led} {from}; di quel seme {by} non ha carte.",
+        "{declarer} plays the {led} {from}; {by} has no card of that suit.",
     ),
 ];
 const DISCARDS_SAME: SentenceWordings = &[
@@ -323,8 +323,8 @@ const DISCARDS_FREE: SentenceWordings = &[
             "{by} avesse scartato {free}, di un seme diverso da {due}",
         ],
         [
-            "{by} discarded the {free}, of another suit than the {due}",
-            "{by} had discarded the {free}, of another suit than the {due}",
+            "{by} discarded the {free}, of a different suit from the {due}",
+            "{by} had discarded the {free}, of a different suit from the {due}",
         ],
     ),
 ];

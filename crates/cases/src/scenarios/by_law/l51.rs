@@ -3,7 +3,7 @@
 mod inquiry;
 
 use super::card_choices::apart_from;
-use super::l52::{HIS_TURN, NEXT_PLAYS, NEXT_WAITS, YES_OR_NO, declarer_says};
+use super::l52::{HIS_TURN, YES_OR_NO, choose_next, declarer_says};
 use super::prelude::*;
 use super::scenes::{NOBODY, cast_from, small, unasked};
 use super::sentences::DECLARER_CALLS;
@@ -183,7 +183,7 @@ const NOT_SEEN: SentenceWordings = &[
         "{partner} cannot see the card, which is face up on the floor.",
     ),
     because(
-        "",
+        "45A",
         ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
         ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),
@@ -217,8 +217,8 @@ fn which_first(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(SAYS_ONE);
     story.plays(by, two);
     story.add_sentence(PLAYS_TWO);
-    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
-    declarer_says(story, if next_plays { &[None] } else { YES_OR_NO });
+    let next_plays = choose_next(story, by.lho(), answer);
+    declarer_says(story, YES_OR_NO, next_plays);
     Some(())
 }
 

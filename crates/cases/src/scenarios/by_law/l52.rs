@@ -51,9 +51,20 @@ fn plays_another(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(HIS_TURN);
     story.plays(by, other);
     story.add_sentence(FORGETS);
-    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
-    declarer_says(story, if next_plays { &[None] } else { ANYTHING });
+    let next_plays = choose_next(story, by.lho(), answer);
+    declarer_says(story, ANYTHING, next_plays);
     Some(())
+}
+
+/// Chooses whether the next hand waits or plays this card, and returns true if it plays. That it waits is chosen first, so
+/// that an explanation compares a story in which declarer answers with one in which he answers otherwise.
+pub(super) fn choose_next(story: &mut Story<'_>, next: Seat, card: Card) -> bool {
+    let waits = story.either();
+    if !waits {
+        story.plays(next, card);
+    }
+    story.add_sentence(if waits { NEXT_WAITS } else { NEXT_PLAYS });
+    !waits
 }
 
 /// What declarer may say about a card played instead: that he accepts it, or that he does not.
@@ -61,8 +72,9 @@ pub(super) const YES_OR_NO: &[Option<Choice>] = &[Some(Choice::Accept), Some(Cho
 /// What he may say, or not say yet.
 const ANYTHING: &[Option<Choice>] = &[None, Some(Choice::Accept), Some(Choice::Refuse)];
 
-/// Chooses which of these things declarer says about the card played instead. He calls the director in any case.
-pub(super) fn declarer_says(story: &mut Story<'_>, among: &[Option<Choice>]) {
+/// Chooses which of these things declarer says about the card played instead, to which he may have played. He calls the
+/// director in any case.
+pub(super) fn declarer_says(story: &mut Story<'_>, among: &[Option<Choice>], has_played: bool) {
     let declarer = story.declarer();
     story.call_director(declarer);
     let said = among[story.choose(among.len())];
@@ -70,13 +82,14 @@ pub(super) fn declarer_says(story: &mut Story<'_>, among: &[Option<Choice>]) {
     story.add_sentence(match said {
         None => SAYS_NOTHING,
         Some(Choice::Accept) => ACCEPTS,
+        Some(_) if has_played => REFUSES_TOO_LATE,
         Some(_) => REFUSES,
     });
 }
 
 /// Chooses whether declarer accepts the card played instead. He calls the director in any case.
 pub(super) fn declarer_decides(story: &mut Story<'_>) {
-    declarer_says(story, YES_OR_NO);
+    declarer_says(story, YES_OR_NO, false);
 }
 
 const MAJOR: SentenceWordings = &[
@@ -148,7 +161,7 @@ const FORGETS: SentenceWordings = &[
         "{by} does not look at the card on the table and plays the {other}, which he has in his hand.",
     ),
 ];
-pub(super) const NEXT_PLAYS: SentenceWordings = &[
+const NEXT_PLAYS: SentenceWordings = &[
     text(
         "Subito dopo {declarer} gioca {answer} {from}.",
         "Right after, {declarer} plays the {answer} {from}.",
@@ -167,7 +180,7 @@ pub(super) const NEXT_PLAYS: SentenceWordings = &[
         ["{declarer} has already played {from}", "{declarer} had already played {from}"],
     ),
 ];
-pub(super) const NEXT_WAITS: SentenceWordings = &[
+const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
     text(
         "{declarer} se ne accorge prima di giocare {from}.",
@@ -197,7 +210,7 @@ const SAYS_NOTHING: SentenceWordings = &[
         "{declarer} wants to know from the director how play goes on.",
     ),
     because(
-        "52B",
+        "",
         ["{declarer} non ha ancora deciso", "{declarer} non avesse ancora deciso"],
         ["{declarer} has not yet decided", "{declarer} had not yet decided"],
     ),
@@ -227,31 +240,39 @@ const ACCEPTS: SentenceWordings = &[
         ],
     ),
 ];
-const REFUSES: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro, e dice che non accetta la carta giocata.",
-        "{declarer} calls the director, and says that he does not accept the card played.",
-    ),
-    text(
-        "{declarer} chiama l'Arbitro e non accetta la carta giocata da {by}.",
-        "{declarer} calls the director and does not accept the card played by {by}.",
-    ),
-    text(
-        "{declarer} rifiuta, davanti all'Arbitro, la carta giocata.",
-        "{declarer} refuses the card played, in the director's presence.",
-    ),
-    because(
-        "52B2",
-        [
-            "{declarer} non accetta la carta giocata da {by}",
-            "{declarer} non avesse accettato la carta giocata da {by}",
-        ],
-        [
-            "{declarer} does not accept the card played by {by}",
-            "{declarer} had not accepted the card played by {by}",
-        ],
-    ),
-];
+/// The sentence of declarer's refusal, with the clause that turns on it.
+macro_rules! refuses {
+    ($clause:literal) => {
+        &[
+            text(
+                "{declarer} chiama l'Arbitro, e dice che non accetta la carta giocata.",
+                "{declarer} calls the director, and says that he does not accept the card played.",
+            ),
+            text(
+                "{declarer} chiama l'Arbitro e non accetta la carta giocata da {by}.",
+                "{declarer} calls the director and does not accept the card played by {by}.",
+            ),
+            text(
+                "{declarer} rifiuta, davanti all'Arbitro, la carta giocata.",
+                "{declarer} refuses the card played, in the director's presence.",
+            ),
+            because(
+                $clause,
+                [
+                    "{declarer} non accetta la carta giocata da {by}",
+                    "{declarer} non avesse accettato la carta giocata da {by}",
+                ],
+                [
+                    "{declarer} does not accept the card played by {by}",
+                    "{declarer} had not accepted the card played by {by}",
+                ],
+            ),
+        ]
+    };
+}
+const REFUSES: SentenceWordings = refuses!("52B2");
+/// Declarer refuses the card after he has played to it.
+const REFUSES_TOO_LATE: SentenceWordings = refuses!("");
 
 static LEADS_ANOTHER: Scenario =
     scenario(52, "leads-another", &["difensore", "carta penalizzata", "attacco"], leads_another)
@@ -282,16 +303,16 @@ fn leads_another(story: &mut Story<'_>) -> Option<()> {
 
 const MAJOR_BEFORE: SentenceWordings = &[
     text(
-        "Prima dell'ultima presa {by} ha attaccato fuori turno {due}, e la carta è ancora sul tavolo.",
-        "Before the last trick {by} led the {due} out of turn, and it has stayed on the table.",
+        "Prima dell'ultima presa {by} ha attaccato fuori turno {due}, che {declarer} ha rifiutato: la carta è ancora sul tavolo.",
+        "Before the last trick {by} led the {due} out of turn; {declarer} refused it, and it has stayed on the table.",
     ),
     text(
-        "{by} ha sul tavolo {due}, che ha attaccato fuori turno prima dell'ultima presa.",
-        "{by} has on the table the {due}, which he led out of turn before the last trick.",
+        "{by} ha sul tavolo {due}, un attacco fuori turno che {declarer} ha rifiutato prima dell'ultima presa.",
+        "{by} has on the table the {due}, a lead out of turn which {declarer} refused before the last trick.",
     ),
     text(
-        "Davanti a {by} c'è {due}, il suo attacco fuori turno di una presa fa.",
-        "Before {by} lies the {due}, his lead out of turn of one trick ago.",
+        "Davanti a {by} c'è {due}, il suo attacco fuori turno di una presa fa, che {declarer} ha rifiutato.",
+        "Before {by} lies the {due}, his lead out of turn of one trick ago, which {declarer} refused.",
     ),
     because(
         "50B",
@@ -322,9 +343,12 @@ const MINOR_BEFORE: SentenceWordings = &[
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
-    text("Quella presa l'ha vinta {by}.", "That trick was won by {by}."),
+    text(
+        "L'ultima presa è di {by}, che deve attaccare.",
+        "{by} has won the last trick and is to lead.",
+    ),
     text("Ora {by} deve attaccare.", "Now {by} is to lead."),
-    text("{by} ha appena vinto una presa.", "{by} has just won a trick."),
+    text("L'ultima presa l'ha vinta {by}.", "The last trick was won by {by}."),
 ];
 const LEADS_SAME: SentenceWordings = &[
     text(
@@ -365,8 +389,8 @@ const LEADS_FREE: SentenceWordings = &[
             "{by} avesse attaccato {free}, di un seme diverso da {due}",
         ],
         [
-            "{by} led the {free}, of another suit than the {due}",
-            "{by} had led the {free}, of another suit than the {due}",
+            "{by} led the {free}, of a different suit from the {due}",
+            "{by} had led the {free}, of a different suit from the {due}",
         ],
     ),
 ];
@@ -461,10 +485,10 @@ fn two_due(story: &mut Story<'_>) -> Option<()> {
     story.begin_second_incident();
     story.plays(by, other);
     story.add_sentence(PLAYS_OTHER);
-    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
+    let next_plays = choose_next(story, by.lho(), answer);
     // If he has named a card and refuses, that card is to be played; otherwise he has still to choose.
     let yes_or_no = if named == 0 { YES_OR_NO } else { &YES_OR_NO[..1] };
-    declarer_says(story, if next_plays { &[None] } else { yes_or_no });
+    declarer_says(story, if next_plays { YES_OR_NO } else { yes_or_no }, next_plays);
     Some(())
 }
 

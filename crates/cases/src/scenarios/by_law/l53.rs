@@ -53,14 +53,14 @@ fn leads_because(story: &mut Story<'_>, by: Seat, card: Card) -> Option<bool> {
 }
 
 /// Chooses among `of` alternatives what declarer says when he calls the director: he asks what he may do, accepts the
-/// card in the slot `card`, or refuses it.
-fn declarer_calls(story: &mut Story<'_>, of: usize) {
+/// card in the slot `card`, or refuses it, if he has played to it too late.
+fn declarer_calls(story: &mut Story<'_>, of: usize, has_played_to_it: bool) {
     let declarer = story.declarer();
     story.call_director(declarer);
     let answers = [
         (None, ASKS_THE_DIRECTOR),
         (Some(Choice::Accept), ACCEPTS),
-        (Some(Choice::Refuse), REFUSES),
+        (Some(Choice::Refuse), if has_played_to_it { REFUSES_TOO_LATE } else { REFUSES }),
     ];
     story.choose_answer(declarer, &answers[..of]);
 }
@@ -70,7 +70,7 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
     let either = story.pick_from::<fn(Seat) -> Seat>(&[Seat::lho, Seat::rho])?;
     let (_, by, card) = defender_leads_for_declarer(story, either)?;
     leads_because(story, by, card)?;
-    declarer_calls(story, 3);
+    declarer_calls(story, 3, false);
     Some(())
 }
 
@@ -138,8 +138,8 @@ const ACCEPTS: SentenceWordings = &[
         "{declarer} calls the director, and tells him that he accepts the {card}.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} gli dice che accetta l'attacco, {card}.",
-        "{declarer} has the director called, and tells him that he accepts the lead, the {card}.",
+        "Chiamato l'Arbitro, {declarer} gli dice che accetta l'attacco con {card}.",
+        "{declarer} has the director called, and tells him that he accepts the lead of the {card}.",
     ),
     text(
         "All'Arbitro {declarer} dice che accetta {card}.",
@@ -151,28 +151,36 @@ const ACCEPTS: SentenceWordings = &[
         ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
     ),
 ];
-const REFUSES: SentenceWordings = &[
+/// The sentence of declarer's refusal, with the clause that turns on it.
+macro_rules! refuses {
+    ($clause:literal) => {
+        &[
     text(
         "{declarer} chiama l'Arbitro, e gli dice che non accetta {card}.",
         "{declarer} calls the director, and tells him that he does not accept the {card}.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} gli dice che non accetta l'attacco, {card}.",
-        "{declarer} has the director called, and tells him that he does not accept the lead, the {card}.",
+        "Chiamato l'Arbitro, {declarer} gli dice che non accetta l'attacco con {card}.",
+        "{declarer} has the director called, and tells him that he does not accept the lead of the {card}.",
     ),
     text(
         "All'Arbitro {declarer} dice che rifiuta {card}.",
         "{declarer} tells the director that he refuses the {card}.",
     ),
     because(
-        "56",
+        $clause,
         [
             "{declarer} non accetta l'attacco di {by}",
             "{declarer} non avesse accettato l'attacco di {by}",
         ],
         ["{declarer} does not accept {by}'s lead", "{declarer} had not accepted {by}'s lead"],
     ),
-];
+]
+    };
+}
+const REFUSES: SentenceWordings = refuses!("56");
+/// Declarer refuses the lead after he has played to it.
+const REFUSES_TOO_LATE: SentenceWordings = refuses!("");
 
 static WHO_FOLLOWS: Scenario =
     scenario(53, "who-follows", &["difensore", "fuori turno"], who_follows)
@@ -196,7 +204,7 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
         _ => story.leads(rightful, own),
     }
     story.add_sentence([NEITHER, NEXT_FOLLOWS, RIGHTFUL_LEADS][what]);
-    declarer_calls(story, if what == 0 { 3 } else { 1 });
+    declarer_calls(story, if what == 2 { 1 } else { 3 }, what == 1);
     Some(())
 }
 
@@ -284,7 +292,7 @@ fn lead_or_answer(story: &mut Story<'_>) -> Option<()> {
         story.add_event(rightful, Act::Plays { card: card.into(), manner });
     }
     story.add_sentence([NEITHER, ANSWERS_IT, RIGHTFUL_LEADS][what]);
-    declarer_calls(story, if what == 0 { 3 } else { 1 });
+    declarer_calls(story, if what == 2 { 1 } else { 3 }, what == 1);
     Some(())
 }
 
@@ -338,7 +346,7 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
     not_told(story, partner, UNTOLD)?;
     let next_plays = story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
     story.choose_play(partner, his, PARTNER_PLAYS, PARTNER_WAITS);
-    declarer_calls(story, if next_plays { 1 } else { 3 });
+    declarer_calls(story, 3, next_plays);
     Some(())
 }
 

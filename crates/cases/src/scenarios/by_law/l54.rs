@@ -216,7 +216,7 @@ const MISTAKEN: SentenceWordings = &[
         "{by} had mistaken his own position for his partner's.",
     ),
     because(
-        "",
+        "54",
         ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
         ["nobody had told {by} to lead", "nobody had told {by} to lead"],
     ),

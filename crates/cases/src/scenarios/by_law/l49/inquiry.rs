@@ -168,7 +168,7 @@ const NOT_PARTNER: SentenceWordings = &[
     ),
     text("{partner} invece non avrebbe potuto vederl{o/a}.", "{partner} could not have seen it."),
     because(
-        "",
+        "45A",
         ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
         ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),

@@ -92,8 +92,8 @@ const PARTNER_HAS: SentenceWordings = &[
         "'And I have the {third},' says {partner} to {declarer}.",
     ),
     text(
-        "{partner} dice a {declarer} che lui ha {third}.",
-        "{partner} tells {declarer} that he himself has the {third}.",
+        "{partner} dice a {declarer} di avere {third}.",
+        "{partner} says to {declarer}: 'I have the {third}'.",
     ),
     because(
         "49",

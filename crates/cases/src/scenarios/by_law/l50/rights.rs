@@ -86,34 +86,30 @@ macro_rules! drops {
                 "50",
                 [
                     concat!(
-                        "{partner} ha fatto cadere ",
+                        "{partner} ha fatto cadere da solo ",
                         $own,
-                        " da solo, e ",
-                        $other,
-                        " urtato da {declarer}"
+                        ", e urtato da {declarer} ",
+                        $other
                     ),
                     concat!(
-                        "{partner} avesse fatto cadere ",
+                        "{partner} avesse fatto cadere da solo ",
                         $own,
-                        " da solo, e ",
-                        $other,
-                        " urtato da {declarer}"
+                        ", e urtato da {declarer} ",
+                        $other
                     ),
                 ],
                 [
                     concat!(
                         "{partner} dropped ",
                         $own_en,
-                        " by himself, and ",
-                        $other_en,
-                        " knocked by {declarer}"
+                        " by himself, and, knocked by {declarer}, ",
+                        $other_en
                     ),
                     concat!(
                         "{partner} had dropped ",
                         $own_en,
-                        " by himself, and ",
-                        $other_en,
-                        " knocked by {declarer}"
+                        " by himself, and, knocked by {declarer}, ",
+                        $other_en
                     ),
                 ],
             ),

@@ -1,6 +1,6 @@
 //! Law 51: leads of a defender who has several penalty cards, or whose partner has.
 
-use super::super::l52::{NEXT_PLAYS, NEXT_WAITS, YES_OR_NO, declarer_says};
+use super::super::l52::{YES_OR_NO, choose_next, declarer_says};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{cast_from, unasked};
 
@@ -198,7 +198,7 @@ const LEAVES_FREE: SentenceWordings = &[
         "Having heard the director, {declarer} leaves {by} free to lead, {suit} or not.",
     ),
     because(
-        "50D2(b)",
+        "50D2",
         ["{declarer} ha lasciato libero l'attacco", "{declarer} avesse lasciato libero l'attacco"],
         ["{declarer} left the lead free", "{declarer} had left the lead free"],
     ),
@@ -231,10 +231,10 @@ fn on_lead(story: &mut Story<'_>) -> Option<()> {
     story.begin_second_incident();
     story.leads(by, other);
     story.add_sentence(LEADS_OTHER);
-    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
+    let next_plays = choose_next(story, by.lho(), answer);
     // If he has named a card and refuses, that card is to be led; otherwise he has still to choose.
     let yes_or_no = if named == 0 { YES_OR_NO } else { &YES_OR_NO[..1] };
-    declarer_says(story, if next_plays { &[None] } else { yes_or_no });
+    declarer_says(story, if next_plays { YES_OR_NO } else { yes_or_no }, next_plays);
     Some(())
 }
 
@@ -377,10 +377,13 @@ const WANTS_SECOND: SentenceWordings = &[
     because(
         "59",
         [
-            "{declarer} ha richiesto l'attacco a {second}",
-            "{declarer} avesse richiesto l'attacco a {second}",
+            "{declarer} ha richiesto l'attacco a {second}, che {by} non ha",
+            "{declarer} avesse richiesto l'attacco a {second}, che {by} non ha",
         ],
-        ["{declarer} required a lead in {second}", "{declarer} had required a lead in {second}"],
+        [
+            "{declarer} required a lead in {second}, which {by} does not hold",
+            "{declarer} had required a lead in {second}, which {by} does not hold",
+        ],
     ),
 ];
 const NOT_FIRST: SentenceWordings = &[

@@ -37,7 +37,7 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
         (Some(Choice::Accept), LEFT_ACCEPTS),
         (Some(Choice::Refuse), LEFT_REFUSES),
     ];
-    story.choose_answer(next, &answers[..if who == 2 { 3 } else { 1 }]);
+    story.choose_answer(next, &answers[..if who == 1 { 1 } else { 3 }]);
     Some(())
 }
 
