@@ -127,7 +127,7 @@ const MISTAKEN: SentenceWordings = &[
         "He had lost count: he thought that he was on lead.",
     ),
     because(
-        "",
+        "56",
         ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
         ["nobody had told {by} to lead", "nobody had told {by} to lead"],
     ),
