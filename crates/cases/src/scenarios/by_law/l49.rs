@@ -31,15 +31,18 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
     if how == 2 {
         story.add_event(by, Act::Names(card.into()));
         story.add_sentence(NAMES);
-        story.add_finding("visible", Answer::NO, STAYS_IN_HAND)?;
     } else {
         let jostled = how == 1;
         story.add_event(by, drops(card, jostled));
         story.add_sentence(if jostled { JOSTLED } else { FALLS });
-        story.choose_finding("visible", ON_THE_TABLE, ON_THE_FLOOR)?;
     }
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
+    if how == 2 {
+        story.add_finding("visible", Answer::NO, KEPT_IN_HAND)?;
+    } else {
+        story.choose_finding("visible", SEEN, NOT_SEEN)?;
+    }
     Some(())
 }
 
@@ -56,6 +59,17 @@ const FALLS: SentenceWordings = &[
         "Nel sistemarsi sulla sedia {by} lascia cadere {card}.",
         "Shifting on his chair, {by} drops the {card}.",
     ),
+    because(
+        "49",
+        [
+            "{by} ha fatto cadere {card} senza essere urtato",
+            "{by} avesse fatto cadere {card} senza essere urtato",
+        ],
+        [
+            "{by} dropped the {card} without being knocked",
+            "{by} had dropped the {card} without being knocked",
+        ],
+    ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
@@ -69,6 +83,17 @@ const JOSTLED: SentenceWordings = &[
     text(
         "Urtato da {declarer}, {by} lascia cadere {card}.",
         "Knocked by {declarer}, {by} drops the {card}.",
+    ),
+    because(
+        "50",
+        [
+            "{by} ha fatto cadere {card} perché urtato da {declarer}",
+            "{by} avesse fatto cadere {card} perché urtato da {declarer}",
+        ],
+        [
+            "{by} dropped the {card} because {declarer} knocked him",
+            "{by} had dropped the {card} because {declarer} knocked him",
+        ],
     ),
 ];
 const NAMES: SentenceWordings = &[
@@ -84,47 +109,68 @@ const NAMES: SentenceWordings = &[
         "Per far vedere che sa contare {by} dice a {declarer} di avere {card}.",
         "To show that he can count, {by} tells {declarer} that he has the {card}.",
     ),
-];
-const ON_THE_TABLE: SentenceWordings = &[
-    text(
-        "La carta finisce scoperta sul tavolo, dove {partner} può vederla.",
-        "The card lands face up on the table, where {partner} can see it.",
-    ),
-    text(
-        "Resta scopert{o/a} sul tavolo, sotto gli occhi di {partner}.",
-        "It lies face up on the table, before {partner}'s eyes.",
-    ),
-    text(
-        "{partner} ha davanti agli occhi la carta, scoperta sul tavolo.",
-        "{partner} has the card before his eyes, face up on the table.",
+    because(
+        "49",
+        ["{by} ha detto di avere {card}", "{by} avesse detto di avere {card}"],
+        ["{by} said that he has the {card}", "{by} had said that he has the {card}"],
     ),
 ];
-const ON_THE_FLOOR: SentenceWordings = &[
+const SEEN: SentenceWordings = &[
     text(
-        "La carta finisce scoperta sul pavimento, dove {partner} non può vederla.",
-        "The card lands face up on the floor, where {partner} cannot see it.",
+        "Dal suo posto {partner} avrebbe potuto vedere la carta: così accerta l'Arbitro.",
+        "From his seat {partner} could have seen the card: so the director finds.",
     ),
     text(
-        "Resta scopert{o/a} sul pavimento, dove gli occhi di {partner} non arrivano.",
-        "It lies face up on the floor, out of {partner}'s sight.",
+        "L'Arbitro accerta che {partner} avrebbe potuto vedere la carta.",
+        "The director finds that {partner} could have seen the card.",
     ),
     text(
-        "{partner} non può vedere la carta, scoperta sul pavimento.",
-        "{partner} cannot see the card, face up on the floor.",
+        "Secondo l'Arbitro {partner} aveva modo di vedere la carta.",
+        "In the director's view {partner} was able to see the card.",
+    ),
+    because(
+        "49",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
     ),
 ];
-const STAYS_IN_HAND: SentenceWordings = &[
+const NOT_SEEN: SentenceWordings = &[
     text(
-        "La carta resta coperta fra le altre, e {partner} non può vederla.",
-        "The card stays hidden among the others, and {partner} cannot see it.",
+        "Dal suo posto {partner} non avrebbe potuto vedere la carta: così accerta l'Arbitro.",
+        "From his seat {partner} could not have seen the card: so the director finds.",
     ),
     text(
-        "Resta copert{o/a} in mano, dove gli occhi di {partner} non arrivano.",
-        "It stays hidden in his hand, out of {partner}'s sight.",
+        "L'Arbitro accerta che {partner} non avrebbe potuto vedere la carta.",
+        "The director finds that {partner} could not have seen the card.",
     ),
     text(
-        "{partner} non può vedere la carta, coperta fra le altre.",
-        "{partner} cannot see the card, hidden among the others.",
+        "Secondo l'Arbitro {partner} non aveva modo di vedere la carta.",
+        "In the director's view {partner} was not able to see the card.",
+    ),
+    because(
+        "45A",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
+    ),
+];
+/// The same of a card that the player has named: what it tells in short follows that he has said so.
+const KEPT_IN_HAND: SentenceWordings = &[
+    text(
+        "Dal suo posto {partner} non avrebbe potuto vedere la carta: così accerta l'Arbitro.",
+        "From his seat {partner} could not have seen the card: so the director finds.",
+    ),
+    text(
+        "L'Arbitro accerta che {partner} non avrebbe potuto vedere la carta.",
+        "The director finds that {partner} could not have seen the card.",
+    ),
+    text(
+        "Secondo l'Arbitro {partner} non aveva modo di vedere la carta.",
+        "In the director's view {partner} was not able to see the card.",
+    ),
+    because(
+        "49",
+        ["l'ha tenut{o/a:card} in mano", "l'avesse tenut{o/a:card} in mano"],
+        ["kept it in his hand", "had kept it in his hand"],
     ),
 ];
 
@@ -142,19 +188,16 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     may_keep(story, by, two)?;
     cast!(story, one, two);
     let alone = story.either();
-    let cards = Hand::EMPTY.with(one);
-    story.add_event(by, Act::Spreads(Facing::of(if alone { cards } else { cards.with(two) })));
+    let seen = Hand::EMPTY.with(one);
+    let seen = if alone { seen } else { seen.with(two) };
+    story.cast("seen", SlotValue::Cards(seen));
+    story.add_event(by, Act::Spreads(Facing::of(seen)));
     story.add_sentence(if alone { SHOWS_ONE } else { SHOWS_TWO });
-    story.choose_finding("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
     story.add_finding("no-claim-meant", Answer::YES, NO_CLAIM)?;
-    let shown =
-        if alone { words("la carta", "the card") } else { words("le due carte", "both cards") };
-    story.cast("shown", SlotValue::Words(shown));
-    let none = words("nessuna delle due carte", "either card");
-    story.cast("any", SlotValue::Words(if alone { shown } else { none }));
-    story.choose_finding("visible", PARTNER_TOO, NOT_PARTNER)?;
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
+    story.choose_finding("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
+    story.choose_finding("visible", PARTNER_TOO, NOT_PARTNER)?;
     Some(())
 }
 
@@ -171,6 +214,14 @@ const SHOWS_ONE: SentenceWordings = &[
         "{by} tiene le carte troppo basse, e {declarer} vede {one}.",
         "{by} holds his cards too low, and {declarer} sees the {one}.",
     ),
+    because(
+        "50B",
+        [
+            "{declarer} ha visto una sola carta, {one}",
+            "{declarer} avesse visto una sola carta, {one}",
+        ],
+        ["{declarer} saw only one card, the {one}", "{declarer} had seen only one card, the {one}"],
+    ),
 ];
 const SHOWS_TWO: SentenceWordings = &[
     text(
@@ -185,72 +236,118 @@ const SHOWS_TWO: SentenceWordings = &[
         "{by} tiene le carte troppo basse, e {declarer} vede {one} e {two}.",
         "{by} holds his cards too low, and {declarer} sees the {one} and the {two}.",
     ),
+    because(
+        "50B",
+        [
+            "{declarer} ha visto due carte, {one} e {two}",
+            "{declarer} avesse visto due carte, {one} e {two}",
+        ],
+        [
+            "{declarer} saw two cards, the {one} and the {two}",
+            "{declarer} had seen two cards, the {one} and the {two}",
+        ],
+    ),
 ];
 const NO_CLAIM: SentenceWordings = &[
-    text("Non richiede e non concede nessuna presa.", "He claims and concedes no trick."),
+    text("{by} non richiede e non concede nessuna presa.", "{by} claims and concedes no trick."),
     text(
-        "Di prese richieste o concesse non ha parlato.",
-        "He has not spoken of claiming or conceding tricks.",
+        "Di prese richieste o concesse {by} non parla.",
+        "{by} does not speak of claiming or conceding tricks.",
     ),
     text(
-        "Non dice di fare o di perdere altre prese.",
-        "He does not say that he wins or loses further tricks.",
+        "{by} non parla di prese da fare o da perdere.",
+        "{by} says nothing of tricks to be won or lost.",
     ),
 ];
 const ON_PURPOSE: SentenceWordings = &[
     text(
-        "{by} lo fa apposta, per vedere come reagisce {declarer}.",
-        "{by} does it on purpose, to see how {declarer} takes it.",
+        "{by} dice all'Arbitro di averlo fatto apposta, per vedere come reagiva {declarer}.",
+        "{by} tells the director that he did it on purpose, to see how {declarer} would take it.",
     ),
     text(
         "{by} ammette di averlo fatto apposta, per scherzare con {declarer}.",
         "{by} admits that he did it on purpose, as a joke on {declarer}.",
     ),
     text(
-        "{by}, accerta l'Arbitro, voleva che {declarer} vedesse.",
-        "{by}, the director finds, wanted {declarer} to see.",
+        "L'Arbitro accerta che {by} voleva mostrare {seen} a {declarer}.",
+        "The director finds that {by} wanted to show the {seen} to {declarer}.",
+    ),
+    because(
+        "50B",
+        ["{by} ha abbassato le carte di proposito", "{by} avesse abbassato le carte di proposito"],
+        ["{by} lowered his cards on purpose", "{by} had lowered his cards on purpose"],
     ),
 ];
 const BY_ACCIDENT: SentenceWordings = &[
     text(
-        "{by} non se ne accorge: sta guardando che cosa gioca {declarer}.",
-        "{by} does not notice: he is watching what {declarer} plays.",
+        "L'Arbitro accerta che {by} non se n'era accorto: guardava che cosa giocava {declarer}.",
+        "The director finds that {by} had not noticed: he was watching what {declarer} played.",
     ),
     text(
-        "{by} non se n'era accorto: guardava che cosa giocava {declarer}.",
-        "{by} had not noticed: he was watching what {declarer} played.",
+        "{by}, accerta l'Arbitro, l'ha fatto senza accorgersene, mentre guardava {declarer}.",
+        "{by}, the director finds, did it without noticing, while he was watching {declarer}.",
     ),
     text(
-        "{by}, accerta l'Arbitro, non voleva che {declarer} vedesse.",
-        "{by}, the director finds, did not want {declarer} to see.",
+        "L'Arbitro accerta che {by} non voleva mostrare {seen} a {declarer}.",
+        "The director finds that {by} did not want to show the {seen} to {declarer}.",
+    ),
+    because(
+        "50B",
+        [
+            "{by} ha abbassato le carte senza volerlo",
+            "{by} avesse abbassato le carte senza volerlo",
+        ],
+        ["{by} lowered his cards by accident", "{by} had lowered his cards by accident"],
     ),
 ];
 const PARTNER_TOO: SentenceWordings = &[
     text(
-        "Dal suo posto anche {partner} avrebbe potuto vedere {shown}.",
-        "From his seat {partner} too could have seen {shown}.",
+        "Dal suo posto anche {partner} avrebbe potuto vedere ciò che ha visto {declarer}.",
+        "From his seat {partner} too could have seen what {declarer} saw.",
     ),
     text(
-        "L'Arbitro accerta che anche {partner} avrebbe potuto vedere {shown}.",
-        "The director finds that {partner} too could have seen {shown}.",
+        "All'Arbitro risulta che anche {partner} avrebbe potuto vedere ciò che ha visto {declarer}.",
+        "The director establishes that {partner} too could have seen what {declarer} saw.",
     ),
     text(
-        "Per com'era seduto {partner} poteva vedere {shown}.",
-        "From where he sat {partner} could see {shown}.",
+        "Per com'era seduto anche {partner} poteva vedere ciò che ha visto {declarer}.",
+        "From where he sat {partner} too could see what {declarer} saw.",
+    ),
+    because(
+        "49",
+        [
+            "anche {partner} poteva vedere ciò che ha visto {declarer}",
+            "anche {partner} avesse potuto vedere ciò che ha visto {declarer}",
+        ],
+        [
+            "{partner} too could see what {declarer} saw",
+            "{partner} too could have seen what {declarer} saw",
+        ],
     ),
 ];
 const NOT_PARTNER: SentenceWordings = &[
     text(
-        "Dal suo posto invece {partner} non avrebbe potuto vedere {any}.",
-        "From his seat {partner} could not have seen {any}.",
+        "Dal suo posto {partner} non avrebbe potuto vedere nulla di ciò che ha visto {declarer}.",
+        "From his seat {partner} could have seen nothing of what {declarer} saw.",
     ),
     text(
-        "L'Arbitro accerta che {partner} non avrebbe potuto vedere {any}.",
-        "The director finds that {partner} could not have seen {any}.",
+        "All'Arbitro risulta che {partner} non avrebbe potuto vedere nulla di ciò che ha visto {declarer}.",
+        "The director establishes that {partner} could have seen nothing of what {declarer} saw.",
     ),
     text(
-        "Per com'era seduto {partner} non poteva vedere {any}.",
-        "From where he sat {partner} could not see {any}.",
+        "Per com'era seduto {partner} non poteva vedere nulla di ciò che ha visto {declarer}.",
+        "From where he sat {partner} could see nothing of what {declarer} saw.",
+    ),
+    because(
+        "45A",
+        [
+            "{partner} non poteva vedere ciò che ha visto {declarer}",
+            "{partner} non avesse potuto vedere ciò che ha visto {declarer}",
+        ],
+        [
+            "{partner} could not see what {declarer} saw",
+            "{partner} could not have seen what {declarer} saw",
+        ],
     ),
 ];
 
@@ -309,6 +406,17 @@ const OF_THIS_TRICK: SentenceWordings = &[
         "{by} scopre {one} e {two}: «Questa presa la fate voi», dice.",
         "{by} faces the {one} and the {two}: 'You win this trick', he says.",
     ),
+    because(
+        "68",
+        [
+            "{by} ha parlato della sola presa in corso",
+            "{by} avesse parlato della sola presa in corso",
+        ],
+        [
+            "{by} spoke only of the trick in progress",
+            "{by} had spoken only of the trick in progress",
+        ],
+    ),
 ];
 const GIVES_UP: SentenceWordings = &[
     text(
@@ -322,6 +430,14 @@ const GIVES_UP: SentenceWordings = &[
     text(
         "{by} scopre {one} e {two}: «Le altre le fate voi», dice.",
         "{by} faces the {one} and the {two}: 'You win the rest', he says.",
+    ),
+    because(
+        "68B1",
+        [
+            "{by} ha concesso tutte le prese restanti",
+            "{by} avesse concesso tutte le prese restanti",
+        ],
+        ["{by} conceded all the remaining tricks", "{by} had conceded all the remaining tricks"],
     ),
 ];
 const TO_A_FRIEND: SentenceWordings = &[
@@ -337,6 +453,17 @@ const TO_A_FRIEND: SentenceWordings = &[
         "{by} scopre {one} e {two}: «Che mano!», dice a un angolista.",
         "{by} faces the {one} and the {two}: 'What a hand!', he says to a kibitzer.",
     ),
+    because(
+        "49",
+        [
+            "{by} ha mostrato le carte senza parlare di prese",
+            "{by} avesse mostrato le carte senza parlare di prese",
+        ],
+        [
+            "{by} showed the cards without speaking of tricks",
+            "{by} had shown the cards without speaking of tricks",
+        ],
+    ),
 ];
 const PARTNER_SEES: SentenceWordings = &[
     text("{partner} vede le due carte.", "{partner} sees the two cards."),
@@ -344,17 +471,30 @@ const PARTNER_SEES: SentenceWordings = &[
     text("{partner} ha visto {one} e {two}.", "{partner} has seen the {one} and the {two}."),
 ];
 const OBJECTS: SentenceWordings = &[
-    text("«No, aspetta!», dice subito {partner}.", "'No, wait!' says {partner} at once."),
+    text(
+        "«Un momento, io non ci sto», dice subito {partner}.",
+        "'Wait, I do not agree to that,' says {partner} at once.",
+    ),
     text("Subito {partner} si oppone.", "At once {partner} objects."),
     text(
         "«Non sono d'accordo», dice subito {partner}.",
         "'I do not agree', says {partner} at once.",
+    ),
+    because(
+        "68B2",
+        ["{partner} si è opposto subito", "{partner} si fosse opposto subito"],
+        ["{partner} objected at once", "{partner} had objected at once"],
     ),
 ];
 const SILENT: SentenceWordings = &[
     text("{partner} non dice nulla.", "{partner} says nothing."),
     text("Il compagno, {partner}, tace.", "His partner, {partner}, keeps silent."),
     text("{partner} tace.", "{partner} is silent."),
+    because(
+        "",
+        ["{partner} non si è opposto", "{partner} non si fosse opposto"],
+        ["{partner} did not object", "{partner} had not objected"],
+    ),
 ];
 
 static NAMED: Scenario = scenario(49, "named-cards", &["difensore", "carta nominata"], named)
@@ -388,7 +528,7 @@ fn named(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The sentences for each choice of named cards: the comment of an option quotes the one of its choice.
+/// The sentences for each choice of named cards.
 const SAYS: [SentenceWordings; 6] = [
     &[
         text(
@@ -398,6 +538,11 @@ const SAYS: [SentenceWordings; 6] = [
         text(
             "{by} dice a tutti di avere {first}.",
             "{by} tells the table that he has the {first}.",
+        ),
+        because(
+            "49",
+            ["{by} ha detto di avere {first}", "{by} avesse detto di avere {first}"],
+            ["{by} said that he has the {first}", "{by} had said that he has the {first}"],
         ),
     ],
     &[
@@ -409,6 +554,11 @@ const SAYS: [SentenceWordings; 6] = [
             "{by} dice a tutti di avere {second}.",
             "{by} tells the table that he has the {second}.",
         ),
+        because(
+            "49",
+            ["{by} ha detto di avere {second}", "{by} avesse detto di avere {second}"],
+            ["{by} said that he has the {second}", "{by} had said that he has the {second}"],
+        ),
     ],
     &[
         text(
@@ -418,6 +568,17 @@ const SAYS: [SentenceWordings; 6] = [
         text(
             "{by} dice a tutti di avere {first} e {second}.",
             "{by} tells the table that he has the {first} and the {second}.",
+        ),
+        because(
+            "49",
+            [
+                "{by} ha detto di avere {first} e {second}",
+                "{by} avesse detto di avere {first} e {second}",
+            ],
+            [
+                "{by} said that he has the {first} and the {second}",
+                "{by} had said that he has the {first} and the {second}",
+            ],
         ),
     ],
     &[
@@ -429,6 +590,11 @@ const SAYS: [SentenceWordings; 6] = [
             "{by} dice a tutti di avere {third}.",
             "{by} tells the table that he has the {third}.",
         ),
+        because(
+            "49",
+            ["{by} ha detto di avere {third}", "{by} avesse detto di avere {third}"],
+            ["{by} said that he has the {third}", "{by} had said that he has the {third}"],
+        ),
     ],
     &[
         text(
@@ -439,6 +605,17 @@ const SAYS: [SentenceWordings; 6] = [
             "{by} dice a tutti di avere {first} e {third}.",
             "{by} tells the table that he has the {first} and the {third}.",
         ),
+        because(
+            "49",
+            [
+                "{by} ha detto di avere {first} e {third}",
+                "{by} avesse detto di avere {first} e {third}",
+            ],
+            [
+                "{by} said that he has the {first} and the {third}",
+                "{by} had said that he has the {first} and the {third}",
+            ],
+        ),
     ],
     &[
         text(
@@ -448,6 +625,17 @@ const SAYS: [SentenceWordings; 6] = [
         text(
             "{by} dice a tutti di avere {second} e {third}.",
             "{by} tells the table that he has the {second} and the {third}.",
+        ),
+        because(
+            "49",
+            [
+                "{by} ha detto di avere {second} e {third}",
+                "{by} avesse detto di avere {second} e {third}",
+            ],
+            [
+                "{by} said that he has the {second} and the {third}",
+                "{by} had said that he has the {second} and the {third}",
+            ],
         ),
     ],
 ];

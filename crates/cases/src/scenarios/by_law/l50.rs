@@ -16,7 +16,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &lead::PARTNER_LEADS,
     &lead::TOO_SOON,
     &rights::WHOSE_FAULT,
-    &inquiry::LAID_OR_SLIPPED,
+    &inquiry::SHOWN_OR_SEEN,
 ];
 
 static MAJOR_OR_MINOR: Scenario =
@@ -70,6 +70,17 @@ const FALLS: SentenceWordings = &[
         "{by} si alza per chiudere la finestra e perde {card}.",
         "{by} gets up to close the window and drops the {card}.",
     ),
+    because(
+        "50B",
+        [
+            "{by} ha fatto cadere solo {card}, senza essere urtato",
+            "{by} avesse fatto cadere solo {card}, senza essere urtato",
+        ],
+        [
+            "{by} dropped only the {card}, without being knocked",
+            "{by} had dropped only the {card}, without being knocked",
+        ],
+    ),
 ];
 const BOTH_FALL: SentenceWordings = &[
     text(
@@ -83,6 +94,17 @@ const BOTH_FALL: SentenceWordings = &[
     text(
         "{by} si alza per chiudere la finestra e perde {card} e {other}.",
         "{by} gets up to close the window and drops the {card} and the {other}.",
+    ),
+    because(
+        "50B",
+        [
+            "{by} ha fatto cadere {card} e {other} senza essere urtato",
+            "{by} avesse fatto cadere {card} e {other} senza essere urtato",
+        ],
+        [
+            "{by} dropped the {card} and the {other} without being knocked",
+            "{by} had dropped the {card} and the {other} without being knocked",
+        ],
     ),
 ];
 const KNOCKED: SentenceWordings = &[
@@ -98,6 +120,17 @@ const KNOCKED: SentenceWordings = &[
         "Chi passa fra i tavoli urta {by} e gli fa perdere {card}.",
         "Somebody passing between the tables knocks {by} and makes him drop the {card}.",
     ),
+    because(
+        "50",
+        [
+            "{by}, urtato da un estraneo, ha fatto cadere {card}",
+            "{by}, urtato da un estraneo, avesse fatto cadere {card}",
+        ],
+        [
+            "{by}, knocked by an outsider, dropped the {card}",
+            "{by}, knocked by an outsider, had dropped the {card}",
+        ],
+    ),
 ];
 const BOTH_KNOCKED: SentenceWordings = &[
     text(
@@ -111,6 +144,17 @@ const BOTH_KNOCKED: SentenceWordings = &[
     text(
         "Chi passa fra i tavoli urta {by} e gli fa perdere {card} e {other}.",
         "Somebody passing between the tables knocks {by} and makes him drop the {card} and the {other}.",
+    ),
+    because(
+        "50",
+        [
+            "{by}, urtato da un estraneo, ha fatto cadere {card} e {other}",
+            "{by}, urtato da un estraneo, avesse fatto cadere {card} e {other}",
+        ],
+        [
+            "{by}, knocked by an outsider, dropped the {card} and the {other}",
+            "{by}, knocked by an outsider, had dropped the {card} and the {other}",
+        ],
     ),
 ];
 const SEEN: SentenceWordings = &[
@@ -126,19 +170,29 @@ const SEEN: SentenceWordings = &[
         "Dal suo posto {partner} ha potuto vederl{o/a}: è rimast{o/a} scopert{o/a} sul tavolo davanti a {by}.",
         "From his seat {partner} could have seen it: it has stayed face up on the table before {by}.",
     ),
+    because(
+        "49",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
+    ),
 ];
 const UNSEEN: SentenceWordings = &[
     text(
-        "La carta cade scoperta sulla sua sedia, dove {partner} non può vederla.",
-        "The card lands face up on his chair, where {partner} cannot see it.",
+        "La carta cade scoperta sulla sedia di {by}, dove {partner} non può vederla.",
+        "The card lands face up on {by}'s chair, where {partner} cannot see it.",
     ),
     text(
-        "Rimane scopert{o/a} sulla sedia: {partner} non avrebbe potuto vederl{o/a}.",
-        "It lies face up on his chair: {partner} could not have seen it.",
+        "Rimane scopert{o/a} sulla sedia di {by}: {partner} non avrebbe potuto vederl{o/a}.",
+        "It lies face up on {by}'s chair: {partner} could not have seen it.",
     ),
     text(
         "Dal suo posto {partner} non ha potuto vederl{o/a}: è finit{o/a} sotto la sedia di {by}.",
         "From his seat {partner} could not have seen it: it has ended up under {by}'s chair.",
+    ),
+    because(
+        "45A",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),
 ];
 const BOTH_SEEN: SentenceWordings = &[
@@ -154,19 +208,41 @@ const BOTH_SEEN: SentenceWordings = &[
         "Dal suo posto {partner} ha potuto vederle: sono rimaste scoperte sul tavolo davanti a {by}.",
         "From his seat {partner} could have seen them: they have stayed face up on the table before {by}.",
     ),
+    because(
+        "49",
+        [
+            "{partner} poteva vedere {card} e {other}",
+            "{partner} avesse potuto vedere {card} e {other}",
+        ],
+        [
+            "{partner} could see the {card} and the {other}",
+            "{partner} could have seen the {card} and the {other}",
+        ],
+    ),
 ];
 const BOTH_UNSEEN: SentenceWordings = &[
     text(
-        "Le carte cadono scoperte sulla sua sedia, dove {partner} non può vederle.",
-        "The cards land face up on his chair, where {partner} cannot see them.",
+        "Le carte cadono scoperte sulla sedia di {by}, dove {partner} non può vederle.",
+        "The cards land face up on {by}'s chair, where {partner} cannot see them.",
     ),
     text(
-        "Rimangono scoperte sulla sedia: {partner} non avrebbe potuto vederle.",
-        "They lie face up on his chair: {partner} could not have seen them.",
+        "Rimangono scoperte sulla sedia di {by}: {partner} non avrebbe potuto vederle.",
+        "They lie face up on {by}'s chair: {partner} could not have seen them.",
     ),
     text(
         "Dal suo posto {partner} non ha potuto vederle: sono finite sotto la sedia di {by}.",
         "From his seat {partner} could not have seen them: they have ended up under {by}'s chair.",
+    ),
+    because(
+        "45A",
+        [
+            "{partner} non poteva vedere {card} e {other}",
+            "{partner} non avesse potuto vedere {card} e {other}",
+        ],
+        [
+            "{partner} could not see the {card} and the {other}",
+            "{partner} could not have seen the {card} and the {other}",
+        ],
     ),
 ];
 
@@ -210,8 +286,8 @@ const LEADS_VOID: SentenceWordings = &[
         "On {declarer}'s lead, the {led} {from}, {by} cannot follow suit.",
     ),
     text(
-        "{declarer} gioca {led} {from}, seme di cui {by} non ha carte.",
-        "{declarer} plays the {led} {from}, a suit of which {by} has no card.",
+        "{declarer} gioca {led} {from}; di quel seme {by} non ha carte.",
+        "{declarer} plays the {led} {from}; {by} has no card of that suit.",
     ),
 ];
 const DISCARDS_SAME: SentenceWordings = &[
@@ -221,6 +297,17 @@ const DISCARDS_SAME: SentenceWordings = &[
         "{by} sceglie di scartare {low}, che ha in mano.",
         "{by} chooses to discard the {low}, which he has in his hand.",
     ),
+    because(
+        "50C",
+        [
+            "{by} ha scartato {low}, dello stesso seme di {due}",
+            "{by} avesse scartato {low}, dello stesso seme di {due}",
+        ],
+        [
+            "{by} discarded the {low}, of the same suit as the {due}",
+            "{by} had discarded the {low}, of the same suit as the {due}",
+        ],
+    ),
 ];
 const DISCARDS_FREE: SentenceWordings = &[
     text("{by} scarta {free} dalla mano.", "{by} discards the {free} from his hand."),
@@ -228,5 +315,16 @@ const DISCARDS_FREE: SentenceWordings = &[
     text(
         "{by} sceglie di scartare {free}, che ha in mano.",
         "{by} chooses to discard the {free}, which he has in his hand.",
+    ),
+    because(
+        "",
+        [
+            "{by} ha scartato {free}, di un seme diverso da {due}",
+            "{by} avesse scartato {free}, di un seme diverso da {due}",
+        ],
+        [
+            "{by} discarded the {free}, of a different suit from the {due}",
+            "{by} had discarded the {free}, of a different suit from the {due}",
+        ],
     ),
 ];

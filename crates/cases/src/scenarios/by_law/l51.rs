@@ -3,7 +3,7 @@
 mod inquiry;
 
 use super::card_choices::apart_from;
-use super::l52::{HIS_TURN, NEXT_PLAYS, NEXT_WAITS, YES_OR_NO, declarer_says};
+use super::l52::{HIS_TURN, YES_OR_NO, choose_next, declarer_says};
 use super::prelude::*;
 use super::scenes::{NOBODY, cast_from, small, unasked};
 use super::sentences::DECLARER_CALLS;
@@ -69,6 +69,17 @@ const HAS_ONE: SentenceWordings = &[
         "{by} ha lasciato cadere poco fa {before}, che è sul tavolo come carta penalizzata.",
         "{by} let the {before} fall a moment ago, and it is on the table as a penalty card.",
     ),
+    because(
+        "50B",
+        [
+            "{before} era già sul tavolo come carta penalizzata",
+            "{before} fosse già sul tavolo come carta penalizzata",
+        ],
+        [
+            "the {before} was already on the table as a penalty card",
+            "the {before} had already been on the table as a penalty card",
+        ],
+    ),
 ];
 const HAD_ONE: SentenceWordings = &[
     text(
@@ -80,8 +91,13 @@ const HAD_ONE: SentenceWordings = &[
         "A kibitzer has made {by} drop the {before}, and the director has had him take it up again.",
     ),
     text(
-        "{by}, urtato da un angolista, ha perso poco fa {before}, che poi ha ripreso in mano.",
-        "{by}, knocked by a kibitzer, dropped the {before} a moment ago and then took it up again.",
+        "{by}, urtato da un angolista, ha perso poco fa {before}: l'Arbitro gliel'ha fatt{o/a:before} riprendere in mano.",
+        "{by}, knocked by a kibitzer, dropped the {before} a moment ago: the director had him take it up again.",
+    ),
+    because(
+        "",
+        ["{by} aveva ripreso in mano {before}", "{by} avesse ripreso in mano {before}"],
+        ["{by} had taken up the {before} again", "{by} had taken up the {before} again"],
     ),
 ];
 const FALLS: SentenceWordings = &[
@@ -97,6 +113,17 @@ const FALLS: SentenceWordings = &[
         "Nella stessa presa a {by} cade anche {card}.",
         "In the same trick {by} drops the {card} too.",
     ),
+    because(
+        "49",
+        [
+            "{by} ha fatto cadere {card} senza essere urtato",
+            "{by} avesse fatto cadere {card} senza essere urtato",
+        ],
+        [
+            "{by} dropped the {card} without being knocked",
+            "{by} had dropped the {card} without being knocked",
+        ],
+    ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
@@ -110,6 +137,17 @@ const JOSTLED: SentenceWordings = &[
     text(
         "Nella stessa presa {declarer} fa cadere a {by} anche {card}.",
         "In the same trick {declarer} makes {by} drop the {card} too.",
+    ),
+    because(
+        "50",
+        [
+            "{by} ha fatto cadere {card} perché urtato da {declarer}",
+            "{by} avesse fatto cadere {card} perché urtato da {declarer}",
+        ],
+        [
+            "{by} dropped the {card} because {declarer} knocked him",
+            "{by} had dropped the {card} because {declarer} knocked him",
+        ],
     ),
 ];
 const SEEN: SentenceWordings = &[
@@ -125,6 +163,11 @@ const SEEN: SentenceWordings = &[
         "{partner} può vedere la carta, che è scoperta sul tavolo.",
         "{partner} can see the card, which is face up on the table.",
     ),
+    because(
+        "49",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
+    ),
 ];
 const NOT_SEEN: SentenceWordings = &[
     text(
@@ -138,6 +181,11 @@ const NOT_SEEN: SentenceWordings = &[
     text(
         "{partner} non può vedere la carta, che è scoperta per terra.",
         "{partner} cannot see the card, which is face up on the floor.",
+    ),
+    because(
+        "45A",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),
 ];
 
@@ -169,8 +217,8 @@ fn which_first(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(SAYS_ONE);
     story.plays(by, two);
     story.add_sentence(PLAYS_TWO);
-    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
-    declarer_says(story, if next_plays { &[None] } else { YES_OR_NO });
+    let next_plays = choose_next(story, by.lho(), answer);
+    declarer_says(story, YES_OR_NO, next_plays);
     Some(())
 }
 

@@ -51,9 +51,20 @@ fn plays_another(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(HIS_TURN);
     story.plays(by, other);
     story.add_sentence(FORGETS);
-    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
-    declarer_says(story, if next_plays { &[None] } else { ANYTHING });
+    let next_plays = choose_next(story, by.lho(), answer);
+    declarer_says(story, ANYTHING, next_plays);
     Some(())
+}
+
+/// Chooses whether the next hand waits or plays this card, and returns true if it plays. That it waits is chosen first, so
+/// that an explanation compares a story in which declarer answers with one in which he answers otherwise.
+pub(super) fn choose_next(story: &mut Story<'_>, next: Seat, card: Card) -> bool {
+    let waits = story.either();
+    if !waits {
+        story.plays(next, card);
+    }
+    story.add_sentence(if waits { NEXT_WAITS } else { NEXT_PLAYS });
+    !waits
 }
 
 /// What declarer may say about a card played instead: that he accepts it, or that he does not.
@@ -61,8 +72,9 @@ pub(super) const YES_OR_NO: &[Option<Choice>] = &[Some(Choice::Accept), Some(Cho
 /// What he may say, or not say yet.
 const ANYTHING: &[Option<Choice>] = &[None, Some(Choice::Accept), Some(Choice::Refuse)];
 
-/// Chooses which of these things declarer says about the card played instead. He calls the director in any case.
-pub(super) fn declarer_says(story: &mut Story<'_>, among: &[Option<Choice>]) {
+/// Chooses which of these things declarer says about the card played instead, to which he may have played. He calls the
+/// director in any case.
+pub(super) fn declarer_says(story: &mut Story<'_>, among: &[Option<Choice>], has_played: bool) {
     let declarer = story.declarer();
     story.call_director(declarer);
     let said = among[story.choose(among.len())];
@@ -70,13 +82,14 @@ pub(super) fn declarer_says(story: &mut Story<'_>, among: &[Option<Choice>]) {
     story.add_sentence(match said {
         None => SAYS_NOTHING,
         Some(Choice::Accept) => ACCEPTS,
+        Some(_) if has_played => REFUSES_TOO_LATE,
         Some(_) => REFUSES,
     });
 }
 
 /// Chooses whether declarer accepts the card played instead. He calls the director in any case.
 pub(super) fn declarer_decides(story: &mut Story<'_>) {
-    declarer_says(story, YES_OR_NO);
+    declarer_says(story, YES_OR_NO, false);
 }
 
 const MAJOR: SentenceWordings = &[
@@ -148,7 +161,7 @@ const FORGETS: SentenceWordings = &[
         "{by} does not look at the card on the table and plays the {other}, which he has in his hand.",
     ),
 ];
-pub(super) const NEXT_PLAYS: SentenceWordings = &[
+const NEXT_PLAYS: SentenceWordings = &[
     text(
         "Subito dopo {declarer} gioca {answer} {from}.",
         "Right after, {declarer} plays the {answer} {from}.",
@@ -167,7 +180,7 @@ pub(super) const NEXT_PLAYS: SentenceWordings = &[
         ["{declarer} has already played {from}", "{declarer} had already played {from}"],
     ),
 ];
-pub(super) const NEXT_WAITS: SentenceWordings = &[
+const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
     text(
         "{declarer} se ne accorge prima di giocare {from}.",
@@ -197,7 +210,7 @@ const SAYS_NOTHING: SentenceWordings = &[
         "{declarer} wants to know from the director how play goes on.",
     ),
     because(
-        "52B",
+        "",
         ["{declarer} non ha ancora deciso", "{declarer} non avesse ancora deciso"],
         ["{declarer} has not yet decided", "{declarer} had not yet decided"],
     ),
@@ -218,40 +231,48 @@ const ACCEPTS: SentenceWordings = &[
     because(
         "52B1",
         [
-            "{declarer} accetta la carta giocata al suo posto",
-            "{declarer} avesse accettato la carta giocata al suo posto",
+            "{declarer} accetta la carta giocata da {by}",
+            "{declarer} avesse accettato la carta giocata da {by}",
         ],
         [
-            "{declarer} accepts the card played instead",
-            "{declarer} had accepted the card played instead",
+            "{declarer} accepts the card played by {by}",
+            "{declarer} had accepted the card played by {by}",
         ],
     ),
 ];
-const REFUSES: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro, e dice che non accetta la carta giocata.",
-        "{declarer} calls the director, and says that he does not accept the card played.",
-    ),
-    text(
-        "{declarer} chiama l'Arbitro e non accetta la carta giocata da {by}.",
-        "{declarer} calls the director and does not accept the card played by {by}.",
-    ),
-    text(
-        "{declarer} rifiuta, davanti all'Arbitro, la carta giocata.",
-        "{declarer} refuses the card played, in the director's presence.",
-    ),
-    because(
-        "52B2",
-        [
-            "{declarer} non accetta la carta giocata al suo posto",
-            "{declarer} non avesse accettato la carta giocata al suo posto",
-        ],
-        [
-            "{declarer} does not accept the card played instead",
-            "{declarer} had not accepted the card played instead",
-        ],
-    ),
-];
+/// The sentence of declarer's refusal, with the clause that turns on it.
+macro_rules! refuses {
+    ($clause:literal) => {
+        &[
+            text(
+                "{declarer} chiama l'Arbitro, e dice che non accetta la carta giocata.",
+                "{declarer} calls the director, and says that he does not accept the card played.",
+            ),
+            text(
+                "{declarer} chiama l'Arbitro e non accetta la carta giocata da {by}.",
+                "{declarer} calls the director and does not accept the card played by {by}.",
+            ),
+            text(
+                "{declarer} rifiuta, davanti all'Arbitro, la carta giocata.",
+                "{declarer} refuses the card played, in the director's presence.",
+            ),
+            because(
+                $clause,
+                [
+                    "{declarer} non accetta la carta giocata da {by}",
+                    "{declarer} non avesse accettato la carta giocata da {by}",
+                ],
+                [
+                    "{declarer} does not accept the card played by {by}",
+                    "{declarer} had not accepted the card played by {by}",
+                ],
+            ),
+        ]
+    };
+}
+const REFUSES: SentenceWordings = refuses!("52B2");
+/// Declarer refuses the card after he has played to it.
+const REFUSES_TOO_LATE: SentenceWordings = refuses!("");
 
 static LEADS_ANOTHER: Scenario =
     scenario(52, "leads-another", &["difensore", "carta penalizzata", "attacco"], leads_another)
@@ -282,16 +303,24 @@ fn leads_another(story: &mut Story<'_>) -> Option<()> {
 
 const MAJOR_BEFORE: SentenceWordings = &[
     text(
-        "Prima dell'ultima presa {by} ha attaccato fuori turno {due}, e la carta è ancora sul tavolo.",
-        "Before the last trick {by} led the {due} out of turn, and it has stayed on the table.",
+        "Prima dell'ultima presa {by} ha attaccato fuori turno {due}, che {declarer} ha rifiutato: la carta è ancora sul tavolo.",
+        "Before the last trick {by} led the {due} out of turn; {declarer} refused it, and it has stayed on the table.",
     ),
     text(
-        "{by} ha sul tavolo {due}, che ha attaccato fuori turno prima dell'ultima presa.",
-        "{by} has on the table the {due}, which he led out of turn before the last trick.",
+        "{by} ha sul tavolo {due}, un attacco fuori turno che {declarer} ha rifiutato prima dell'ultima presa.",
+        "{by} has on the table the {due}, a lead out of turn which {declarer} refused before the last trick.",
     ),
     text(
-        "Davanti a {by} c'è {due}, il suo attacco fuori turno di una presa fa.",
-        "Before {by} lies the {due}, his lead out of turn of one trick ago.",
+        "Davanti a {by} c'è {due}, il suo attacco fuori turno di una presa fa, che {declarer} ha rifiutato.",
+        "Before {by} lies the {due}, his lead out of turn of one trick ago, which {declarer} refused.",
+    ),
+    because(
+        "50B",
+        [
+            "{due} era stat{o/a:due} attaccat{o/a:due} fuori turno",
+            "{due} fosse stat{o/a:due} attaccat{o/a:due} fuori turno",
+        ],
+        ["the {due} had been led out of turn", "the {due} had been led out of turn"],
     ),
 ];
 const MINOR_BEFORE: SentenceWordings = &[
@@ -307,11 +336,19 @@ const MINOR_BEFORE: SentenceWordings = &[
         "Davanti a {by} c'è {due}, che gli è sfuggit{o/a:due} di mano una presa fa.",
         "Before {by} lies the {due}, which slipped from his hand one trick ago.",
     ),
+    because(
+        "50B",
+        ["{due} era cadut{o/a:due} per sbaglio", "{due} fosse cadut{o/a:due} per sbaglio"],
+        ["the {due} had fallen by accident", "the {due} had fallen by accident"],
+    ),
 ];
 const ON_LEAD: SentenceWordings = &[
-    text("Quella presa l'ha vinta {by}.", "That trick was won by {by}."),
+    text(
+        "L'ultima presa è di {by}, che deve attaccare.",
+        "{by} has won the last trick and is to lead.",
+    ),
     text("Ora {by} deve attaccare.", "Now {by} is to lead."),
-    text("{by} ha appena vinto una presa.", "{by} has just won a trick."),
+    text("L'ultima presa l'ha vinta {by}.", "The last trick was won by {by}."),
 ];
 const LEADS_SAME: SentenceWordings = &[
     text(
@@ -323,6 +360,17 @@ const LEADS_SAME: SentenceWordings = &[
         "{by} is in a hurry, and leads the {same} from his hand.",
     ),
     text("Senza pensarci {by} attacca {same}.", "Without thinking, {by} leads the {same}."),
+    because(
+        "50C",
+        [
+            "{by} ha attaccato {same}, dello stesso seme di {due}",
+            "{by} avesse attaccato {same}, dello stesso seme di {due}",
+        ],
+        [
+            "{by} led the {same}, of the same suit as the {due}",
+            "{by} had led the {same}, of the same suit as the {due}",
+        ],
+    ),
 ];
 const LEADS_FREE: SentenceWordings = &[
     text(
@@ -334,6 +382,17 @@ const LEADS_FREE: SentenceWordings = &[
         "{by} is in a hurry, and leads the {free} from his hand.",
     ),
     text("Senza pensarci {by} attacca {free}.", "Without thinking, {by} leads the {free}."),
+    because(
+        "50D1",
+        [
+            "{by} ha attaccato {free}, di un seme diverso da {due}",
+            "{by} avesse attaccato {free}, di un seme diverso da {due}",
+        ],
+        [
+            "{by} led the {free}, of a different suit from the {due}",
+            "{by} had led the {free}, of a different suit from the {due}",
+        ],
+    ),
 ];
 
 static HONOUR_INSTEAD: Scenario =
@@ -362,6 +421,17 @@ const PLAYS_LOW: SentenceWordings = &[
     text("{by} risponde {low}, che ha in mano.", "{by} follows with the {low} from his hand."),
     text("{by} ha fretta, e risponde {low}.", "{by} is in a hurry, and follows with the {low}."),
     text("Dalla mano {by} risponde {low}.", "From his hand {by} follows with the {low}."),
+    because(
+        "50C",
+        [
+            "{by} ha giocato {low}, che non è un onore",
+            "{by} avesse giocato {low}, che non è un onore",
+        ],
+        [
+            "{by} played the {low}, which is no honour",
+            "{by} had played the {low}, which is no honour",
+        ],
+    ),
 ];
 const PLAYS_HONOUR: SentenceWordings = &[
     text(
@@ -373,6 +443,17 @@ const PLAYS_HONOUR: SentenceWordings = &[
         "{by} is in a hurry, and follows with the {honour}.",
     ),
     text("Dalla mano {by} risponde {honour}.", "From his hand {by} follows with the {honour}."),
+    because(
+        "50C",
+        [
+            "{by} ha giocato {honour}, che è un onore",
+            "{by} avesse giocato {honour}, che è un onore",
+        ],
+        [
+            "{by} played the {honour}, which is an honour",
+            "{by} had played the {honour}, which is an honour",
+        ],
+    ),
 ];
 
 static TWO_DUE: Scenario =
@@ -404,10 +485,10 @@ fn two_due(story: &mut Story<'_>) -> Option<()> {
     story.begin_second_incident();
     story.plays(by, other);
     story.add_sentence(PLAYS_OTHER);
-    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
+    let next_plays = choose_next(story, by.lho(), answer);
     // If he has named a card and refuses, that card is to be played; otherwise he has still to choose.
     let yes_or_no = if named == 0 { YES_OR_NO } else { &YES_OR_NO[..1] };
-    declarer_says(story, if next_plays { &[None] } else { yes_or_no });
+    declarer_says(story, if next_plays { YES_OR_NO } else { yes_or_no }, next_plays);
     Some(())
 }
 
@@ -438,16 +519,37 @@ const NAMES_NONE: SentenceWordings = &[
         "Fra {one} e {two} {declarer} non ha ancora scelto.",
         "Between the {one} and the {two} {declarer} has not chosen yet.",
     ),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora scelto fra {one} e {two}",
+            "{declarer} non avesse ancora scelto fra {one} e {two}",
+        ],
+        [
+            "{declarer} has not yet chosen between the {one} and the {two}",
+            "{declarer} had not yet chosen between the {one} and the {two}",
+        ],
+    ),
 ];
 const NAMES_ONE: SentenceWordings = &[
     text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
     text("«Gioca {one}», dice {declarer}.", "'Play the {one}', says {declarer}."),
     text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
+    because(
+        "51A",
+        ["{declarer} ha scelto {one}", "{declarer} avesse scelto {one}"],
+        ["{declarer} chose the {one}", "{declarer} had chosen the {one}"],
+    ),
 ];
 const NAMES_TWO: SentenceWordings = &[
     text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
     text("«Gioca {two}», dice {declarer}.", "'Play the {two}', says {declarer}."),
     text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
+    because(
+        "51A",
+        ["{declarer} ha scelto {two}", "{declarer} avesse scelto {two}"],
+        ["{declarer} chose the {two}", "{declarer} had chosen the {two}"],
+    ),
 ];
 const PLAYS_OTHER: SentenceWordings = &[
     text("{by} gioca {other} dalla mano.", "{by} plays the {other} from his hand."),

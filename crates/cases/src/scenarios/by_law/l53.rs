@@ -53,14 +53,14 @@ fn leads_because(story: &mut Story<'_>, by: Seat, card: Card) -> Option<bool> {
 }
 
 /// Chooses among `of` alternatives what declarer says when he calls the director: he asks what he may do, accepts the
-/// card in the slot `card`, or refuses it.
-fn declarer_calls(story: &mut Story<'_>, of: usize) {
+/// card in the slot `card`, or refuses it, if he has played to it too late.
+fn declarer_calls(story: &mut Story<'_>, of: usize, has_played_to_it: bool) {
     let declarer = story.declarer();
     story.call_director(declarer);
     let answers = [
         (None, ASKS_THE_DIRECTOR),
         (Some(Choice::Accept), ACCEPTS),
-        (Some(Choice::Refuse), REFUSES),
+        (Some(Choice::Refuse), if has_played_to_it { REFUSES_TOO_LATE } else { REFUSES }),
     ];
     story.choose_answer(declarer, &answers[..of]);
 }
@@ -70,7 +70,7 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
     let either = story.pick_from::<fn(Seat) -> Seat>(&[Seat::lho, Seat::rho])?;
     let (_, by, card) = defender_leads_for_declarer(story, either)?;
     leads_because(story, by, card)?;
-    declarer_calls(story, 3);
+    declarer_calls(story, 3, false);
     Some(())
 }
 
@@ -104,6 +104,14 @@ const TOLD: SentenceWordings = &[
         "Gliel'aveva detto {declarer}: «Sei tu in presa».",
         "{declarer} had told him so: 'You are on lead'.",
     ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} di attaccare",
+            "{declarer} avesse detto a {by} di attaccare",
+        ],
+        ["{declarer} had told {by} to lead", "{declarer} had told {by} to lead"],
+    ),
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
@@ -118,6 +126,11 @@ const MISTAKEN: SentenceWordings = &[
         "Aveva tenuto male il conto: si credeva in presa.",
         "He had lost count: he thought that he was on lead.",
     ),
+    because(
+        "56",
+        ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
+        ["nobody had told {by} to lead", "nobody had told {by} to lead"],
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -125,28 +138,49 @@ const ACCEPTS: SentenceWordings = &[
         "{declarer} calls the director, and tells him that he accepts the {card}.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} gli dice che {card} può restare.",
-        "{declarer} has the director called, and tells him that the {card} may stay.",
+        "Chiamato l'Arbitro, {declarer} gli dice che accetta l'attacco con {card}.",
+        "{declarer} has the director called, and tells him that he accepts the lead of the {card}.",
     ),
     text(
         "All'Arbitro {declarer} dice che accetta {card}.",
         "{declarer} tells the director that he accepts the {card}.",
     ),
+    because(
+        "53A",
+        ["{declarer} accetta l'attacco di {by}", "{declarer} avesse accettato l'attacco di {by}"],
+        ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
+    ),
 ];
-const REFUSES: SentenceWordings = &[
+/// The sentence of declarer's refusal, with the clause that turns on it.
+macro_rules! refuses {
+    ($clause:literal) => {
+        &[
     text(
         "{declarer} chiama l'Arbitro, e gli dice che non accetta {card}.",
         "{declarer} calls the director, and tells him that he does not accept the {card}.",
     ),
     text(
-        "Chiamato l'Arbitro, {declarer} gli dice che {card} non può restare.",
-        "{declarer} has the director called, and tells him that the {card} may not stay.",
+        "Chiamato l'Arbitro, {declarer} gli dice che non accetta l'attacco con {card}.",
+        "{declarer} has the director called, and tells him that he does not accept the lead of the {card}.",
     ),
     text(
         "All'Arbitro {declarer} dice che rifiuta {card}.",
         "{declarer} tells the director that he refuses the {card}.",
     ),
-];
+    because(
+        $clause,
+        [
+            "{declarer} non accetta l'attacco di {by}",
+            "{declarer} non avesse accettato l'attacco di {by}",
+        ],
+        ["{declarer} does not accept {by}'s lead", "{declarer} had not accepted {by}'s lead"],
+    ),
+]
+    };
+}
+const REFUSES: SentenceWordings = refuses!("56");
+/// Declarer refuses the lead after he has played to it.
+const REFUSES_TOO_LATE: SentenceWordings = refuses!("");
 
 static WHO_FOLLOWS: Scenario =
     scenario(53, "who-follows", &["difensore", "fuori turno"], who_follows)
@@ -170,7 +204,7 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
         _ => story.leads(rightful, own),
     }
     story.add_sentence([NEITHER, NEXT_FOLLOWS, RIGHTFUL_LEADS][what]);
-    declarer_calls(story, if what == 0 { 3 } else { 1 });
+    declarer_calls(story, if what == 2 { 1 } else { 3 }, what == 1);
     Some(())
 }
 
@@ -187,6 +221,17 @@ const NEXT_FOLLOWS: SentenceWordings = &[
         "{declarer} risponde all'attacco con {answer} {from_next}.",
         "{declarer} answers the lead with the {answer} {from_next}.",
     ),
+    because(
+        "53A",
+        [
+            "{declarer} ha giocato {answer} {from_next} sull'attacco di {by}",
+            "{declarer} avesse giocato {answer} {from_next} sull'attacco di {by}",
+        ],
+        [
+            "{declarer} played the {answer} {from_next} to {by}'s lead",
+            "{declarer} had played the {answer} {from_next} to {by}'s lead",
+        ],
+    ),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
@@ -201,6 +246,11 @@ const RIGHTFUL_LEADS: SentenceWordings = &[
         "{declarer} fa invece il proprio attacco, {own} {from}.",
         "{declarer} instead makes his own lead, the {own} {from}.",
     ),
+    because(
+        "53",
+        ["{declarer} ha attaccato {own} {from}", "{declarer} avesse attaccato {own} {from}"],
+        ["{declarer} led the {own} {from}", "{declarer} had led the {own} {from}"],
+    ),
 ];
 const NEITHER: SentenceWordings = &[
     text(
@@ -212,6 +262,14 @@ const NEITHER: SentenceWordings = &[
         "At that lead {declarer} stops, and plays no card.",
     ),
     text("{declarer} non gioca ancora nessuna carta.", "{declarer} does not play a card yet."),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora giocato nessuna carta",
+            "{declarer} non avesse ancora giocato nessuna carta",
+        ],
+        ["{declarer} has not yet played any card", "{declarer} had not yet played any card"],
+    ),
 ];
 
 static NEXT_IS_RIGHTFUL: Scenario =
@@ -234,7 +292,7 @@ fn lead_or_answer(story: &mut Story<'_>) -> Option<()> {
         story.add_event(rightful, Act::Plays { card: card.into(), manner });
     }
     story.add_sentence([NEITHER, ANSWERS_IT, RIGHTFUL_LEADS][what]);
-    declarer_calls(story, if what == 0 { 3 } else { 1 });
+    declarer_calls(story, if what == 2 { 1 } else { 3 }, what == 1);
     Some(())
 }
 
@@ -250,6 +308,17 @@ const ANSWERS_IT: SentenceWordings = &[
     text(
         "{declarer} risponde all'attacco con {answer} {from}.",
         "{declarer} answers the lead with the {answer} {from}.",
+    ),
+    because(
+        "53A",
+        [
+            "{declarer} ha giocato {answer} {from} sull'attacco di {by}",
+            "{declarer} avesse giocato {answer} {from} sull'attacco di {by}",
+        ],
+        [
+            "{declarer} played the {answer} {from} to {by}'s lead",
+            "{declarer} had played the {answer} {from} to {by}'s lead",
+        ],
     ),
 ];
 
@@ -277,7 +346,7 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
     not_told(story, partner, UNTOLD)?;
     let next_plays = story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
     story.choose_play(partner, his, PARTNER_PLAYS, PARTNER_WAITS);
-    declarer_calls(story, if next_plays { 1 } else { 3 });
+    declarer_calls(story, 3, next_plays);
     Some(())
 }
 
@@ -290,6 +359,17 @@ const NEXT_PLAYS: SentenceWordings = &[
     text(
         "Su quella carta {declarer} gioca {answer} {from_next}.",
         "To that card {declarer} plays the {answer} {from_next}.",
+    ),
+    because(
+        "53A",
+        [
+            "{declarer} ha giocato {answer} {from_next}",
+            "{declarer} avesse giocato {answer} {from_next}",
+        ],
+        [
+            "{declarer} played the {answer} {from_next}",
+            "{declarer} had played the {answer} {from_next}",
+        ],
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
@@ -305,6 +385,14 @@ const NEXT_WAITS: SentenceWordings = &[
         "Su quella carta {declarer} non gioca ancora {from_next}.",
         "To that card {declarer} does not yet play {from_next}.",
     ),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora giocato {from_next}",
+            "{declarer} non avesse ancora giocato {from_next}",
+        ],
+        ["{declarer} has not yet played {from_next}", "{declarer} had not yet played {from_next}"],
+    ),
 ];
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} gioca {his}.", "{partner} plays the {his}."),
@@ -313,12 +401,22 @@ const PARTNER_PLAYS: SentenceWordings = &[
         "Il compagno di {by}, {partner}, gioca {his}.",
         "{by}'s partner, {partner}, plays the {his}.",
     ),
+    because(
+        "",
+        ["{partner} ha giocato {his}", "{partner} avesse giocato {his}"],
+        ["{partner} played the {his}", "{partner} had played the {his}"],
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("{partner} non ha ancora giocato.", "{partner} has not yet played."),
     text(
-        "Nemmeno {partner} gioca: ha visto l'errore del compagno.",
+        "{partner} non gioca: ha visto l'errore del compagno.",
         "{partner} does not play: he has seen his partner's error.",
     ),
     text("Il compagno di {by}, {partner}, non gioca.", "{by}'s partner, {partner}, does not play."),
+    because(
+        "",
+        ["{partner} non ha ancora giocato", "{partner} non avesse ancora giocato"],
+        ["{partner} has not yet played", "{partner} had not yet played"],
+    ),
 ];

@@ -54,12 +54,17 @@ const ACCEPTS: SentenceWordings = &[
         "{declarer} calls the director, and accepts the {card}.",
     ),
     text(
-        "All'Arbitro {declarer} dice che {card} può restare.",
-        "{declarer} tells the director that the {card} may stay.",
+        "All'Arbitro {declarer} dice che accetta {card}.",
+        "{declarer} tells the director that he accepts the {card}.",
     ),
     text(
         "{declarer} decide, davanti all'Arbitro, di accettare {card}.",
         "{declarer} decides, in the director's presence, to accept the {card}.",
+    ),
+    because(
+        "54B",
+        ["{declarer} accetta {card}", "{declarer} avesse accettato {card}"],
+        ["{declarer} accepts the {card}", "{declarer} had accepted the {card}"],
     ),
 ];
 const REFUSES_ONLY: SentenceWordings = &[
@@ -68,12 +73,23 @@ const REFUSES_ONLY: SentenceWordings = &[
         "{declarer} calls the director, does not accept the {card} and leaves the lead free.",
     ),
     text(
-        "All'Arbitro {declarer} dice che {card} non può restare, e che si attacchi come si vuole.",
-        "{declarer} tells the director that the {card} may not stay, and that any lead will do.",
+        "All'Arbitro {declarer} dice che non accetta {card}, e che {lho} attacchi come vuole.",
+        "{declarer} tells the director that he does not accept the {card}, and that {lho} may lead what he likes.",
     ),
     text(
         "{declarer} decide, davanti all'Arbitro, di rifiutare {card} e di non chiedere né vietare un seme.",
         "{declarer} decides, in the director's presence, to refuse the {card} and neither to require nor to forbid a suit.",
+    ),
+    because(
+        "50D2(b)",
+        [
+            "{declarer} rifiuta {card} e lascia libero l'attacco",
+            "{declarer} avesse rifiutato {card} e lasciato libero l'attacco",
+        ],
+        [
+            "{declarer} refuses the {card} and leaves the lead free",
+            "{declarer} had refused the {card} and left the lead free",
+        ],
     ),
 ];
 const REFUSES_AND_REQUIRES: SentenceWordings = &[
@@ -82,12 +98,23 @@ const REFUSES_AND_REQUIRES: SentenceWordings = &[
         "{declarer} calls the director, does not accept the {card} and requires a lead in {suit}.",
     ),
     text(
-        "All'Arbitro {declarer} dice che {card} non può restare, e che si attacchi a {suit}.",
-        "{declarer} tells the director that the {card} may not stay, and that {suit} are to be led.",
+        "All'Arbitro {declarer} dice che non accetta {card}, e che {lho} attacchi a {suit}.",
+        "{declarer} tells the director that he does not accept the {card}, and that {lho} is to lead {suit}.",
     ),
     text(
         "{declarer} decide, davanti all'Arbitro, di rifiutare {card} e di volere un attacco a {suit}.",
         "{declarer} decides, in the director's presence, to refuse the {card} and to want a lead in {suit}.",
+    ),
+    because(
+        "50D2(a)",
+        [
+            "{declarer} rifiuta {card} e richiede l'attacco a {suit}",
+            "{declarer} avesse rifiutato {card} e richiesto l'attacco a {suit}",
+        ],
+        [
+            "{declarer} refuses the {card} and requires a lead in {suit}",
+            "{declarer} had refused the {card} and required a lead in {suit}",
+        ],
     ),
 ];
 const REFUSES_AND_FORBIDS: SentenceWordings = &[
@@ -96,12 +123,23 @@ const REFUSES_AND_FORBIDS: SentenceWordings = &[
         "{declarer} calls the director, does not accept the {card} and forbids a lead in {suit}.",
     ),
     text(
-        "All'Arbitro {declarer} dice che {card} non può restare, e che non si attacchi a {suit}.",
-        "{declarer} tells the director that the {card} may not stay, and that {suit} are not to be led.",
+        "All'Arbitro {declarer} dice che non accetta {card}, e che {lho} non attacchi a {suit}.",
+        "{declarer} tells the director that he does not accept the {card}, and that {lho} is not to lead {suit}.",
     ),
     text(
         "{declarer} decide, davanti all'Arbitro, di rifiutare {card} e di non volere un attacco a {suit}.",
         "{declarer} decides, in the director's presence, to refuse the {card} and not to want a lead in {suit}.",
+    ),
+    because(
+        "50D2(a)",
+        [
+            "{declarer} rifiuta {card} e proibisce l'attacco a {suit}",
+            "{declarer} avesse rifiutato {card} e proibito l'attacco a {suit}",
+        ],
+        [
+            "{declarer} refuses the {card} and forbids a lead in {suit}",
+            "{declarer} had refused the {card} and forbidden a lead in {suit}",
+        ],
     ),
 ];
 
@@ -144,44 +182,68 @@ const LEADS: SentenceWordings = &[
 ];
 const TOLD: SentenceWordings = &[
     text(
-        "Lo ha fatto perché {declarer} gli aveva detto: «Attacchi tu».",
-        "He did so because {declarer} had told him: 'You are to lead'.",
+        "{by} l'ha fatto perché {declarer} gli aveva detto: «Attacchi tu».",
+        "{by} did so because {declarer} had told him: 'You are to lead'.",
     ),
     text(
-        "«L'attacco è tuo», gli aveva appena detto {declarer}.",
-        "'The lead is yours,' {declarer} had just told him.",
+        "«L'attacco è tuo», aveva appena detto {declarer} a {by}.",
+        "'The lead is yours,' {declarer} had just told {by}.",
     ),
     text(
-        "Era stato {declarer} a dirgli di attaccare.",
-        "It was {declarer} who had told him to lead.",
+        "Era stato {declarer} a dire a {by} di attaccare.",
+        "It was {declarer} who had told {by} to lead.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} di attaccare",
+            "{declarer} avesse detto a {by} di attaccare",
+        ],
+        ["{declarer} had told {by} to lead", "{declarer} had told {by} to lead"],
     ),
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
-        "Lo ha fatto perché aveva seguito male la licita.",
-        "He did so because he had not followed the auction well.",
+        "{by} l'ha fatto perché aveva seguito male la licita.",
+        "{by} did so because he had not followed the auction well.",
     ),
     text(
-        "Si era convinto da solo che l'attacco fosse suo.",
-        "He had persuaded himself that the lead was his.",
+        "{by} si era convinto da solo che l'attacco fosse suo.",
+        "{by} had persuaded himself that the lead was his.",
     ),
     text(
-        "Aveva scambiato la propria posizione con quella del compagno.",
-        "He had mistaken his own position for his partner's.",
+        "{by} aveva scambiato la propria posizione con quella del compagno.",
+        "{by} had mistaken his own position for his partner's.",
+    ),
+    because(
+        "54",
+        ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
+        ["nobody had told {by} to lead", "nobody had told {by} to lead"],
     ),
 ];
 const SAW_NOTHING: SentenceWordings = &[
     text(
-        "{dummy} tiene le carte chiuse, e {declarer} non ne ha vista nessuna.",
-        "{dummy} is holding his cards closed, and {declarer} has seen none of them.",
+        "{dummy} tiene le carte chiuse, e {declarer} non ha potuto vederne nessuna.",
+        "{dummy} is holding his cards closed, and {declarer} could not have seen any of them.",
     ),
     text(
-        "Delle carte di {dummy}, tenute chiuse, {declarer} non ne ha vista nessuna.",
-        "{declarer} has seen none of {dummy}'s cards, which are closed.",
+        "Delle carte di {dummy}, tenute chiuse, {declarer} non ha potuto vederne nessuna.",
+        "{declarer} could not have seen any of {dummy}'s cards, which are closed.",
     ),
     text(
-        "Le carte di {dummy} sono ancora chiuse: {declarer} non ne ha vista nessuna.",
-        "{dummy}'s cards are still closed: {declarer} has seen none of them.",
+        "Le carte di {dummy} sono ancora chiuse: {declarer} non ha potuto vederne nessuna.",
+        "{dummy}'s cards are still closed: {declarer} could not have seen any of them.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} non poteva aver visto carte di {dummy}",
+            "{declarer} non avesse potuto vedere carte di {dummy}",
+        ],
+        [
+            "{declarer} could not have seen any card of {dummy}'s",
+            "{declarer} could not have seen any card of {dummy}'s",
+        ],
     ),
 ];
 const SAW_CARDS: SentenceWordings = &[
@@ -196,6 +258,17 @@ const SAW_CARDS: SentenceWordings = &[
     text(
         "Le carte di {dummy} erano inclinate: secondo l'Arbitro {declarer} avrebbe potuto vederne qualcuna.",
         "{dummy}'s cards were tilted: in the director's view {declarer} could have seen some of them.",
+    ),
+    because(
+        "54C",
+        [
+            "{declarer} poteva aver visto una carta di {dummy}",
+            "{declarer} avesse potuto vedere una carta di {dummy}",
+        ],
+        [
+            "{declarer} could have seen a card of {dummy}'s",
+            "{declarer} could have seen a card of {dummy}'s",
+        ],
     ),
 ];
 const DUMMY_SPREAD: SentenceWordings = &[
@@ -224,6 +297,14 @@ const SPREADS_HIS_HAND: SentenceWordings = &[
     text(
         "{declarer} stende sul tavolo la sua mano intera, come fa il morto.",
         "{declarer} spreads his whole hand on the table, as dummy does.",
+    ),
+    because(
+        "54A",
+        [
+            "{declarer} ha steso tutte le proprie carte",
+            "{declarer} avesse steso tutte le proprie carte",
+        ],
+        ["{declarer} spread all his cards", "{declarer} had spread all his cards"],
     ),
 ];
 
@@ -286,6 +367,17 @@ const LEADER_HAS_LED: SentenceWordings = &[
         "Toccava a {lho}, che ha posato {own} copert{o/a:own} davanti a sé.",
         "It was {lho}'s lead, and he has put the {own} face down before him.",
     ),
+    because(
+        "54",
+        [
+            "{lho} aveva già posato {own} copert{o/a:own}",
+            "{lho} avesse già posato {own} copert{o/a:own}",
+        ],
+        [
+            "{lho} had already put down the {own} face down",
+            "{lho} had already put down the {own} face down",
+        ],
+    ),
 ];
 const LEADER_THINKS: SentenceWordings = &[
     text(
@@ -299,6 +391,11 @@ const LEADER_THINKS: SentenceWordings = &[
     text(
         "Toccava a {lho}, che tiene ancora le sue carte in mano.",
         "It was {lho}'s lead, and he still holds his cards in his hand.",
+    ),
+    because(
+        "",
+        ["{lho} non aveva posato nessuna carta", "{lho} non avesse posato nessuna carta"],
+        ["{lho} had put down no card", "{lho} had put down no card"],
     ),
 ];
 const STAYS_DOWN: SentenceWordings = &[
@@ -314,6 +411,14 @@ const STAYS_DOWN: SentenceWordings = &[
         "Attacca {by}, che posa {card} copert{o/a} e non l{o/a} scopre.",
         "{by} leads: he puts down the {card} face down and does not turn it up.",
     ),
+    because(
+        "41A",
+        [
+            "{card} è rimast{o/a:card} copert{o/a:card}",
+            "{card} fosse rimast{o/a:card} copert{o/a:card}",
+        ],
+        ["the {card} has stayed face down", "the {card} had stayed face down"],
+    ),
 ];
 const TURNED_UP: SentenceWordings = &[
     text(
@@ -327,6 +432,11 @@ const TURNED_UP: SentenceWordings = &[
     text(
         "Attacca {by}, che posa {card} copert{o/a} e l{o/a} scopre.",
         "{by} leads: he puts down the {card} face down and turns it up.",
+    ),
+    because(
+        "",
+        ["{by} ha scoperto {card}", "{by} avesse scoperto {card}"],
+        ["{by} turned up the {card}", "{by} had turned up the {card}"],
     ),
 ];
 const LED_FACE_UP: SentenceWordings = &[
@@ -342,6 +452,14 @@ const LED_FACE_UP: SentenceWordings = &[
         "Attacca {by}, che posa {card} scopert{o/a}.",
         "{by} leads: he puts down the {card} face up.",
     ),
+    because(
+        "",
+        [
+            "{by} ha attaccato {card} scopert{o/a:card}",
+            "{by} avesse attaccato {card} scopert{o/a:card}",
+        ],
+        ["{by} led the {card} face up", "{by} had led the {card} face up"],
+    ),
 ];
 const ASKS: SentenceWordings = &[
     text(
@@ -355,5 +473,10 @@ const ASKS: SentenceWordings = &[
     text(
         "{declarer} vuole sapere dall'Arbitro come si continua.",
         "{declarer} wants to know from the director how play goes on.",
+    ),
+    because(
+        "",
+        ["{declarer} non ha ancora scelto", "{declarer} non avesse ancora scelto"],
+        ["{declarer} has not yet chosen", "{declarer} had not yet chosen"],
     ),
 ];

@@ -65,6 +65,17 @@ const FALLS: SentenceWordings = &[
         "Mentre {declarer} pensa a che cosa attaccare, a {by} sfugge di mano {card}.",
         "While {declarer} is thinking what to lead, the {card} slips from {by}'s hand.",
     ),
+    because(
+        "49",
+        [
+            "{by} ha fatto cadere {card} senza essere urtato",
+            "{by} avesse fatto cadere {card} senza essere urtato",
+        ],
+        [
+            "{by} dropped the {card} without being knocked",
+            "{by} had dropped the {card} without being knocked",
+        ],
+    ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
@@ -75,15 +86,31 @@ const JOSTLED: SentenceWordings = &[
         "Mentre pensa a che cosa attaccare {declarer} urta {by}, a cui sfugge di mano {card}.",
         "While he is thinking what to lead, {declarer} knocks {by}, and the {card} slips from his hand.",
     ),
+    because(
+        "50",
+        [
+            "{by} ha fatto cadere {card} perché urtato da {declarer}",
+            "{by} avesse fatto cadere {card} perché urtato da {declarer}",
+        ],
+        [
+            "{by} dropped the {card} because {declarer} knocked him",
+            "{by} had dropped the {card} because {declarer} knocked him",
+        ],
+    ),
 ];
 const SHOWS: SentenceWordings = &[
     text(
-        "{declarer} deve attaccare; «Ho anche questa», dice {by}, e gli mostra {card}.",
-        "{declarer} is to lead; 'I have this one too,' says {by}, and shows him the {card}.",
+        "{declarer} deve attaccare; «Su, gioca», dice {by}, e gli mostra {card}.",
+        "{declarer} is to lead; 'Come on, play,' says {by}, and shows him the {card}.",
     ),
     text(
         "Mentre {declarer} pensa a che cosa attaccare, {by} gli mostra {card} per farlo sbrigare.",
         "While {declarer} is thinking what to lead, {by} shows him the {card} to hurry him.",
+    ),
+    because(
+        "50B",
+        ["{by} ha mostrato {card} di proposito", "{by} avesse mostrato {card} di proposito"],
+        ["{by} showed the {card} on purpose", "{by} had shown the {card} on purpose"],
     ),
 ];
 const IS_SEEN: SentenceWordings = &[
@@ -95,6 +122,17 @@ const IS_SEEN: SentenceWordings = &[
         "Mentre {declarer} pensa a che cosa attaccare, vede {card} di {by}, che ha inclinato le carte.",
         "While {declarer} is thinking what to lead, he sees the {card} of {by}, who has tilted his cards.",
     ),
+    because(
+        "50B",
+        [
+            "non è accertato se {by} ha mostrato {card} di proposito",
+            "non fosse accertato se {by} ha mostrato {card} di proposito",
+        ],
+        [
+            "it is not known whether {by} meant to show the {card}",
+            "it were not known whether {by} meant to show the {card}",
+        ],
+    ),
 ];
 const LEADS: SentenceWordings = &[
     text(
@@ -105,6 +143,11 @@ const LEADS: SentenceWordings = &[
         "Mentre {declarer} pensa a che cosa attaccare, {by} attacca {card}.",
         "While {declarer} is thinking what to lead, {by} leads the {card}.",
     ),
+    because(
+        "56",
+        ["{by} ha attaccato {card} fuori turno", "{by} avesse attaccato {card} fuori turno"],
+        ["{by} led the {card} out of turn", "{by} had led the {card} out of turn"],
+    ),
 ];
 const PARTNER_TOO: SentenceWordings = &[
     text(
@@ -112,6 +155,11 @@ const PARTNER_TOO: SentenceWordings = &[
         "From his seat {partner} can see the card well.",
     ),
     text("Anche {partner} avrebbe potuto vederl{o/a}.", "{partner} too could have seen it."),
+    because(
+        "49",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
+    ),
 ];
 const NOT_PARTNER: SentenceWordings = &[
     text(
@@ -119,6 +167,11 @@ const NOT_PARTNER: SentenceWordings = &[
         "From his seat {partner} cannot see the card.",
     ),
     text("{partner} invece non avrebbe potuto vederl{o/a}.", "{partner} could not have seen it."),
+    because(
+        "45A",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
+    ),
 ];
 const PARTNER_SAYS: SentenceWordings = &[
     text("{partner} dice di non aver guardato.", "{partner} says that he did not look."),
@@ -126,16 +179,57 @@ const PARTNER_SAYS: SentenceWordings = &[
         "{partner} dice che pensava ad altro.",
         "{partner} says that he was thinking of something else.",
     ),
+    because(
+        "49",
+        [
+            "non è accertato se {partner} poteva vedere {card}",
+            "non fosse accertato se {partner} poteva vedere {card}",
+        ],
+        [
+            "it is not known whether {partner} could see the {card}",
+            "it were not known whether {partner} could see the {card}",
+        ],
+    ),
 ];
-const TOLD: SentenceWordings = &[text(
-    "«Attacchi tu», gli aveva detto {declarer}, e {partner} l'ha sentito.",
-    "'You are to lead,' {declarer} had told him, and {partner} heard it.",
-)];
-const MISTAKEN: SentenceWordings = &[text(
-    "Credeva di aver preso lui, e {partner} non l'ha fermato in tempo.",
-    "He thought that he had won the trick, and {partner} did not stop him in time.",
-)];
-const PARTNER_STOPS: SentenceWordings = &[text(
-    "{partner}, sorpreso, non l'ha fermato in tempo.",
-    "{partner}, surprised, did not stop him in time.",
-)];
+const TOLD: SentenceWordings = &[
+    text(
+        "«Attacchi tu», gli aveva detto {declarer}, e {partner} l'ha sentito.",
+        "'You are to lead,' {declarer} had told him, and {partner} heard it.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} di attaccare",
+            "{declarer} avesse detto a {by} di attaccare",
+        ],
+        ["{declarer} had told {by} to lead", "{declarer} had told {by} to lead"],
+    ),
+];
+const MISTAKEN: SentenceWordings = &[
+    text(
+        "Credeva di aver preso lui, e {partner} non l'ha fermato in tempo.",
+        "He thought that he had won the trick, and {partner} did not stop him in time.",
+    ),
+    because(
+        "",
+        ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
+        ["nobody had told {by} to lead", "nobody had told {by} to lead"],
+    ),
+];
+const PARTNER_STOPS: SentenceWordings = &[
+    text(
+        "{partner}, sorpreso, non l'ha fermato in tempo.",
+        "{partner}, surprised, did not stop him in time.",
+    ),
+    because(
+        "47E1",
+        [
+            "non è accertato se {declarer} aveva detto a {by} di attaccare",
+            "non fosse accertato se {declarer} aveva detto a {by} di attaccare",
+        ],
+        [
+            "it is not known whether {declarer} had told {by} to lead",
+            "it were not known whether {declarer} had told {by} to lead",
+        ],
+    ),
+];

@@ -33,8 +33,8 @@ fn both_defenders(story: &mut Story<'_>) -> Option<()> {
     if let Some(card) = [Some(first), Some(second), None][named] {
         story.add_event(by, Act::Names(card.into()));
     }
-    story.add_sentence([HAS_FIRST, HAS_SECOND, FORGETS][named]);
-    let both = story.choose_act(partner, Act::Names(third.into()), PARTNER_HAS, PARTNER_FORGETS);
+    story.add_sentence([HAS_FIRST, HAS_SECOND, IS_SILENT][named]);
+    let both = story.choose_act(partner, Act::Names(third.into()), PARTNER_HAS, PARTNER_IS_SILENT);
     story.require(named < 2 || both)?;
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
@@ -50,6 +50,11 @@ const HAS_FIRST: SentenceWordings = &[
         "Mentre {declarer} pensa all'attacco, {by} gli dice di avere {first}.",
         "While {declarer} thinks about his lead, {by} tells him that he has the {first}.",
     ),
+    because(
+        "49",
+        ["{by} ha detto di avere {first}", "{by} avesse detto di avere {first}"],
+        ["{by} said that he has the {first}", "{by} had said that he has the {first}"],
+    ),
 ];
 const HAS_SECOND: SentenceWordings = &[
     text(
@@ -60,15 +65,25 @@ const HAS_SECOND: SentenceWordings = &[
         "Mentre {declarer} pensa all'attacco, {by} gli dice di avere {second}.",
         "While {declarer} thinks about his lead, {by} tells him that he has the {second}.",
     ),
+    because(
+        "49",
+        ["{by} ha detto di avere {second}", "{by} avesse detto di avere {second}"],
+        ["{by} said that he has the {second}", "{by} had said that he has the {second}"],
+    ),
 ];
-const FORGETS: SentenceWordings = &[
+const IS_SILENT: SentenceWordings = &[
     text(
-        "{declarer} deve attaccare e ci pensa; «{first} ce l'hai tu», dice a {by}.",
-        "{declarer} is to lead and thinks about it; 'you have the {first},' he tells {by}.",
+        "{declarer} deve attaccare e pensa ad alta voce: «{first} ce l'ha {by}».",
+        "{declarer} is to lead and thinks aloud: '{by} has the {first}'.",
     ),
     text(
-        "Mentre {declarer} pensa all'attacco, dice a {by} che secondo lui ha {first}.",
-        "While {declarer} thinks about his lead, he tells {by} that he must have the {first}.",
+        "Mentre {declarer} pensa all'attacco, mormora che {first} deve averl{o/a:first} {by}.",
+        "While {declarer} thinks about his lead, he mutters that {by} must have the {first}.",
+    ),
+    because(
+        "",
+        ["{by} non ha nominato nessuna sua carta", "{by} non avesse nominato nessuna sua carta"],
+        ["{by} named no card of his", "{by} had named no card of his"],
     ),
 ];
 const PARTNER_HAS: SentenceWordings = &[
@@ -77,17 +92,30 @@ const PARTNER_HAS: SentenceWordings = &[
         "'And I have the {third},' says {partner} to {declarer}.",
     ),
     text(
-        "{partner} dice a {declarer} che lui ha {third}.",
-        "{partner} tells {declarer} that he himself has the {third}.",
+        "{partner} dice a {declarer} di avere {third}.",
+        "{partner} says to {declarer}: 'I have the {third}'.",
+    ),
+    because(
+        "49",
+        ["{partner} ha detto di avere {third}", "{partner} avesse detto di avere {third}"],
+        ["{partner} said that he has the {third}", "{partner} had said that he has the {third}"],
     ),
 ];
-const PARTNER_FORGETS: SentenceWordings = &[
+const PARTNER_IS_SILENT: SentenceWordings = &[
     text(
-        "«E tu hai {third}», dice {declarer} a {partner}.",
-        "'And you have the {third},' says {declarer} to {partner}.",
+        "«E {third} ce l'ha {partner}», mormora {declarer}.",
+        "'And {partner} has the {third},' mutters {declarer}.",
     ),
     text(
-        "{declarer} dice a {partner} che deve avere {third}.",
-        "{declarer} tells {partner} that he must have the {third}.",
+        "{declarer} osserva fra sé che {third} deve averl{o/a:third} {partner}.",
+        "{declarer} remarks to himself that {partner} must have the {third}.",
+    ),
+    because(
+        "",
+        [
+            "{partner} non ha nominato nessuna sua carta",
+            "{partner} non avesse nominato nessuna sua carta",
+        ],
+        ["{partner} named no card of his", "{partner} had named no card of his"],
     ),
 ];

@@ -4,14 +4,14 @@ use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{add_act, defender, may_tell, small};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
-pub static LAID_OR_SLIPPED: Scenario =
+pub static SHOWN_OR_SEEN: Scenario =
     scenario(50, "laid-or-slipped", &["difensore", "carta penalizzata"], laid_or_slipped)
         .tricks(2..=10)
         .asks(&[Inquiry])
         .aspects(&[&[AspectKind::Fate]]);
 
-/// A small card of a defender appears face up while the declaring side is to lead, where his partner can see it or not; the
-/// story may leave open whether he exposed it deliberately.
+/// A defender holds his cards so that a small one comes into view while the declaring side is to lead; his partner could see
+/// it or not, and the story may leave open whether the defender showed it deliberately.
 fn laid_or_slipped(story: &mut Story<'_>) -> Option<()> {
     story.declaring_hand_on_lead()?;
     let by = defender(story)?;
@@ -20,9 +20,9 @@ fn laid_or_slipped(story: &mut Story<'_>) -> Option<()> {
     story.add_event(by, Act::Spreads(Facing::of(Hand::EMPTY.with(card))));
     story.add_sentence(APPEARS);
     let is_visible = story.either();
-    let line = if is_visible { NOTHING_HIDES } else { BOX_HIDES };
+    let line = if is_visible { PARTNER_TOO } else { NOT_PARTNER };
     add_act(story, "visible", Answer::from_bool(is_visible), line)?;
-    may_tell(story, "deliberate-exposure", [LAID, SLIPPED, NOT_ASKED])?;
+    may_tell(story, "deliberate-exposure", [ON_PURPOSE, BY_ACCIDENT, NOT_ASKED])?;
     untold(story, "no-claim-meant", Answer::YES)?;
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
@@ -31,82 +31,113 @@ fn laid_or_slipped(story: &mut Story<'_>) -> Option<()> {
 
 const APPEARS: SentenceWordings = &[
     text(
-        "Mentre {declarer} pensa a che cosa attaccare, sul tavolo davanti a {by} c'è {card}, scopert{o/a}.",
-        "While {declarer} is thinking what to lead, the {card} lies face up on the table before {by}.",
+        "Mentre {declarer} pensa a che cosa attaccare, {by} abbassa le carte, e si vede {card}.",
+        "While {declarer} is thinking what to lead, {by} lowers his cards, and the {card} comes into view.",
     ),
     text(
-        "{declarer} deve attaccare, e vede sul tavolo {card} di {by}, scopert{o/a}.",
-        "{declarer} is to lead, and sees the {card} of {by} face up on the table.",
+        "{declarer} deve attaccare, e vede {card} di {by}, che ha inclinato le carte.",
+        "{declarer} is to lead, and sees the {card} of {by}, who has tilted his cards.",
     ),
     text(
-        "Prima che {declarer} attacchi, sul tavolo di fronte a {by} compare {card}, scopert{o/a}.",
-        "Before {declarer} leads, the {card} appears face up on the table in front of {by}.",
+        "Prima che {declarer} attacchi, {by} muove le carte, e si vede {card}.",
+        "Before {declarer} leads, {by} moves his cards, and the {card} comes into view.",
     ),
 ];
-const NOTHING_HIDES: SentenceWordings = &[
+const PARTNER_TOO: SentenceWordings = &[
     text(
-        "Nulla l{o/a} nasconde a {partner}, che dal suo posto può vederl{o/a}.",
-        "Nothing hides it from {partner}, who can see it from his seat.",
+        "Anche {partner}, dal suo posto, avrebbe potuto vedere la carta.",
+        "From his seat {partner} too could have seen the card.",
     ),
     text(
-        "Da dove siede {partner} la faccia della carta si vede bene.",
-        "From where {partner} sits the face of the card can be seen well.",
+        "Da dove siede {partner} la faccia della carta si vedeva bene.",
+        "From where {partner} sits the face of the card could be seen well.",
     ),
     text("Anche {partner} avrebbe potuto vederl{o/a}.", "{partner} too could have seen it."),
-];
-const BOX_HIDES: SentenceWordings = &[
-    text(
-        "La scatola dei cartellini l{o/a} nasconde a {partner}, che dal suo posto non può vederl{o/a}.",
-        "The bidding box hides it from {partner}, who cannot see it from his seat.",
-    ),
-    text(
-        "Da dove siede {partner} la faccia della carta non si vede.",
-        "From where {partner} sits the face of the card cannot be seen.",
-    ),
-    text(
-        "Solo {partner} non avrebbe potuto vederl{o/a}.",
-        "Only {partner} could not have seen it.",
+    because(
+        "49",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
     ),
 ];
-const LAID: SentenceWordings = &[
+const NOT_PARTNER: SentenceWordings = &[
     text(
-        "{by} ammette di averl{o/a} posat{o/a} lui, per far vedere che non teme nulla.",
-        "{by} admits that he laid it there, to show that he fears nothing.",
+        "Solo {partner}, dal suo posto, non avrebbe potuto vedere la carta.",
+        "From his seat {partner} alone could not have seen the card.",
     ),
     text(
-        "L'ha mess{o/a} lì {by} apposta, per far fretta agli altri.",
-        "{by} put it there on purpose, to hurry the others.",
+        "Da dove siede {partner} la faccia della carta non si vedeva.",
+        "From where {partner} sits the face of the card could not be seen.",
     ),
     text(
-        "È stato {by} a scoprirl{o/a}, per dire che tanto l{o/a} giocherà.",
-        "It was {by} who faced it, to say that he will play it anyway.",
+        "{partner} invece non avrebbe potuto vederl{o/a}.",
+        "{partner}, however, could not have seen it.",
+    ),
+    because(
+        "45A",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),
 ];
-const SLIPPED: SentenceWordings = &[
+const ON_PURPOSE: SentenceWordings = &[
     text(
-        "{by} riordinava la mano, e gli è scivolat{o/a} senza che lo volesse.",
-        "{by} was sorting his hand, and it slipped out against his will.",
+        "{by} ammette di averl{o/a} mostrat{o/a} apposta, per far vedere che non teme nulla.",
+        "{by} admits that he showed it on purpose, to make it clear that he fears nothing.",
     ),
     text(
-        "È sfuggit{o/a} a {by} per sbaglio, mentre prendeva il bicchiere.",
-        "It slipped out by accident, as {by} reached for his glass.",
+        "{by} l'ha fatt{o/a} vedere apposta, per far fretta a {declarer}.",
+        "{by} let it be seen on purpose, to hurry {declarer}.",
     ),
     text(
-        "È cadut{o/a} a {by}, che teneva la mano troppo bassa e non se n'è accorto.",
-        "It fell out as {by} held his hand too low, and he did not notice.",
+        "{by} ammette che voleva mostrarl{o/a} a {declarer}.",
+        "{by} admits that he wanted to show it to {declarer}.",
+    ),
+    because(
+        "50B",
+        ["{by} ha mostrato {card} di proposito", "{by} avesse mostrato {card} di proposito"],
+        ["{by} showed the {card} on purpose", "{by} had shown the {card} on purpose"],
+    ),
+];
+const BY_ACCIDENT: SentenceWordings = &[
+    text(
+        "{by} riordinava la mano, e non si è accorto che si vedeva.",
+        "{by} was sorting his hand, and did not notice that it could be seen.",
+    ),
+    text(
+        "{by} prendeva il bicchiere, e l'ha fatt{o/a} vedere senza volerlo.",
+        "{by} was reaching for his glass, and let it be seen against his will.",
+    ),
+    text(
+        "{by} teneva la mano troppo bassa, senza accorgersene.",
+        "{by} was holding his hand too low, without noticing.",
+    ),
+    because(
+        "50B",
+        ["{by} ha mostrato {card} per sbaglio", "{by} avesse mostrato {card} per sbaglio"],
+        ["{by} showed the {card} by accident", "{by} had shown the {card} by accident"],
     ),
 ];
 const NOT_ASKED: SentenceWordings = &[
     text(
-        "Se {by} l'abbia posat{o/a} o gli sia scivolat{o/a}, nessuno l'ha visto.",
-        "Whether {by} laid it there or it slipped out, nobody saw.",
+        "Se {by} l'abbia fatto apposta o no, nessuno lo sa ancora.",
+        "Whether {by} did so on purpose or not, nobody knows yet.",
     ),
     text(
-        "{declarer} dice che {by} l'ha mess{o/a} lì apposta, {by} non ha ancora risposto.",
-        "{declarer} says that {by} put it there on purpose, {by} has not answered yet.",
+        "{declarer} dice che {by} l'ha fatto apposta; {by} non ha ancora risposto.",
+        "{declarer} says that {by} did so on purpose; {by} has not answered yet.",
     ),
     text(
-        "Come sia finit{o/a} lì, a {by} non l'ha ancora chiesto nessuno.",
-        "How it came to be there, nobody has asked {by} yet.",
+        "Se lo volesse, a {by} non l'ha ancora chiesto nessuno.",
+        "Whether he meant to, nobody has asked {by} yet.",
+    ),
+    because(
+        "50B",
+        [
+            "non è accertato se {by} ha mostrato {card} di proposito",
+            "non fosse accertato se {by} ha mostrato {card} di proposito",
+        ],
+        [
+            "it is not known whether {by} meant to show the {card}",
+            "it were not known whether {by} meant to show the {card}",
+        ],
     ),
 ];

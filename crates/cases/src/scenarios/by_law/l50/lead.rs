@@ -3,7 +3,6 @@
 use crate::scenarios::by_law::l51::leads::he_leads;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{NOBODY, small};
-use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static PARTNER_LEADS: Scenario = scenario(
     50,
@@ -80,6 +79,17 @@ const PARTNER_LED: SentenceWordings = &[
         "Al suo posto attacca {partner}, con {penalty}; davanti all'Arbitro {declarer} rifiuta, e la carta resta sul tavolo.",
         "{partner} leads in his place, the {penalty}; in the director's presence {declarer} refuses it, and the card stays on the table.",
     ),
+    because(
+        "50B",
+        [
+            "{partner} aveva attaccato {penalty} fuori turno",
+            "{partner} avesse attaccato {penalty} fuori turno",
+        ],
+        [
+            "{partner} had led the {penalty} out of turn",
+            "{partner} had led the {penalty} out of turn",
+        ],
+    ),
 ];
 const PARTNER_DROPPED: SentenceWordings = &[
     text(
@@ -94,6 +104,17 @@ const PARTNER_DROPPED: SentenceWordings = &[
         "In quel momento {partner} fa cadere {penalty}; {declarer} chiama l'Arbitro, che lascia la carta sul tavolo.",
         "At that moment {partner} drops the {penalty}; {declarer} calls the director, who leaves the card on the table.",
     ),
+    because(
+        "50B",
+        [
+            "{partner} aveva fatto cadere {penalty} per sbaglio",
+            "{partner} avesse fatto cadere {penalty} per sbaglio",
+        ],
+        [
+            "{partner} had dropped the {penalty} by accident",
+            "{partner} had dropped the {penalty} by accident",
+        ],
+    ),
 ];
 const REQUIRES: SentenceWordings = &[
     text(
@@ -105,8 +126,16 @@ const REQUIRES: SentenceWordings = &[
         "In the director's presence {declarer} tells {by}: 'Lead {suit}'.",
     ),
     text(
-        "Sentito l'Arbitro, {declarer} chiede a {by} di attaccare a {suit}.",
-        "Having heard the director, {declarer} asks {by} to lead {suit}.",
+        "{declarer} dice all'Arbitro che vuole da {by} un attacco a {suit}.",
+        "{declarer} tells the director that he wants {by} to lead {suit}.",
+    ),
+    because(
+        "50D2(a)",
+        [
+            "{declarer} ha richiesto l'attacco a {suit}",
+            "{declarer} avesse richiesto l'attacco a {suit}",
+        ],
+        ["{declarer} required a lead in {suit}", "{declarer} had required a lead in {suit}"],
     ),
 ];
 const FORBIDS: SentenceWordings = &[
@@ -119,8 +148,16 @@ const FORBIDS: SentenceWordings = &[
         "In the director's presence {declarer} tells {by}: 'Do not lead {suit}'.",
     ),
     text(
-        "Sentito l'Arbitro, {declarer} vieta a {by} di attaccare a {suit}.",
-        "Having heard the director, {declarer} forbids {by} to lead {suit}.",
+        "{declarer} dice all'Arbitro che non vuole da {by} un attacco a {suit}.",
+        "{declarer} tells the director that he does not want {by} to lead {suit}.",
+    ),
+    because(
+        "50D2(a)",
+        [
+            "{declarer} ha proibito l'attacco a {suit}",
+            "{declarer} avesse proibito l'attacco a {suit}",
+        ],
+        ["{declarer} forbade a lead in {suit}", "{declarer} had forbidden a lead in {suit}"],
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
@@ -133,8 +170,13 @@ const LEAVES_FREE: SentenceWordings = &[
         "In the director's presence {declarer} tells {by}: 'Lead {suit} or what you like'.",
     ),
     text(
-        "Sentito l'Arbitro, {declarer} lascia {by} libero di attaccare, a {suit} o no.",
-        "Having heard the director, {declarer} leaves {by} free to lead, {suit} or not.",
+        "{declarer} dice all'Arbitro che lascia {by} libero di attaccare, a {suit} o no.",
+        "{declarer} tells the director that he leaves {by} free to lead, {suit} or not.",
+    ),
+    because(
+        "50D2(b)",
+        ["{declarer} ha lasciato libero l'attacco", "{declarer} avesse lasciato libero l'attacco"],
+        ["{declarer} left the lead free", "{declarer} had left the lead free"],
     ),
 ];
 pub static TOO_SOON: Scenario =
@@ -176,9 +218,24 @@ fn too_soon(story: &mut Story<'_>) -> Option<()> {
     }
     untold(story, "visible", Answer::YES)?;
     story.call_director(declarer);
-    story.add_sentence(DECLARER_CALLS);
+    story.add_sentence(WHAT_NOW);
     Some(())
 }
+
+const WHAT_NOW: SentenceWordings = &[
+    text(
+        "{declarer} chiede all'Arbitro che cosa succede ora.",
+        "{declarer} asks the director what happens now.",
+    ),
+    text(
+        "All'Arbitro {declarer} chiede come si va avanti.",
+        "{declarer} asks the director how play goes on.",
+    ),
+    text(
+        "{declarer} vuole sapere dall'Arbitro come si continua.",
+        "{declarer} wants to know from the director how play goes on.",
+    ),
+];
 
 const LEADS_AFTER: SentenceWordings = &[
     text(
@@ -186,12 +243,23 @@ const LEADS_AFTER: SentenceWordings = &[
         "'Lead what you like,' says {declarer} in the director's presence, and {by} leads the {card}.",
     ),
     text(
-        "Sentito l'Arbitro, {declarer} dice che l'attacco è libero, e {by} attacca {card}.",
-        "Having heard the director, {declarer} says that the lead is free, and {by} leads the {card}.",
+        "{declarer} dice all'Arbitro che l'attacco è libero, e {by} attacca {card}.",
+        "{declarer} tells the director that the lead is free, and {by} leads the {card}.",
     ),
     text(
         "Davanti all'Arbitro {declarer} lascia libero l'attacco; {by} attacca {card}.",
         "In the director's presence {declarer} leaves the lead free; {by} leads the {card}.",
+    ),
+    because(
+        "50D2(b)",
+        [
+            "{by} ha attaccato {card} dopo la scelta di {declarer}",
+            "{by} avesse attaccato {card} dopo la scelta di {declarer}",
+        ],
+        [
+            "{by} led the {card} after {declarer} had chosen",
+            "{by} had led the {card} after {declarer} had chosen",
+        ],
     ),
 ];
 const LEADS_AT_ONCE: SentenceWordings = &[
@@ -200,12 +268,23 @@ const LEADS_AT_ONCE: SentenceWordings = &[
         "Without waiting for {declarer} to say anything to the director, {by} leads the {card}.",
     ),
     text(
-        "Sentito l'Arbitro, {declarer} sta ancora pensando a che cosa chiedere, e {by} attacca {card}.",
-        "Having heard the director, {declarer} is still thinking what to ask for, and {by} leads the {card}.",
+        "{declarer} sta ancora pensando a che cosa dire all'Arbitro, e {by} attacca {card}.",
+        "{declarer} is still thinking what to say to the director, and {by} leads the {card}.",
     ),
     text(
-        "{declarer} non ha ancora detto all'Arbitro che cosa sceglie, e {by} attacca {card}.",
-        "{declarer} has not told the director yet what he chooses, and {by} leads the {card}.",
+        "{declarer} non ha ancora detto nulla all'Arbitro, e {by} attacca {card}.",
+        "{declarer} has not said anything to the director yet, and {by} leads the {card}.",
+    ),
+    because(
+        "50D2",
+        [
+            "{by} ha attaccato {card} prima della scelta di {declarer}",
+            "{by} avesse attaccato {card} prima della scelta di {declarer}",
+        ],
+        [
+            "{by} led the {card} before {declarer} had chosen",
+            "{by} had led the {card} before {declarer} had chosen",
+        ],
     ),
 ];
 const FALLS: SentenceWordings = &[
@@ -221,6 +300,17 @@ const FALLS: SentenceWordings = &[
         "{by} perde {card} mentre {declarer} riflette: la carta è sul tavolo, scoperta, e la vedono tutti.",
         "{by} loses the {card} while {declarer} is thinking: it is on the table, face up, and all can see it.",
     ),
+    because(
+        "49",
+        [
+            "{by} ha fatto cadere {card} senza essere urtato",
+            "{by} avesse fatto cadere {card} senza essere urtato",
+        ],
+        [
+            "{by} dropped the {card} without being knocked",
+            "{by} had dropped the {card} without being knocked",
+        ],
+    ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
@@ -234,5 +324,16 @@ const KNOCKED: SentenceWordings = &[
     text(
         "{by}, urtato da {declarer} che riflette, perde {card}: la carta è sul tavolo, scoperta, e la vedono tutti.",
         "{by}, knocked by {declarer} who is thinking, loses the {card}: it is on the table, face up, and all can see it.",
+    ),
+    because(
+        "50",
+        [
+            "{by} ha fatto cadere {card} perché urtato da {declarer}",
+            "{by} avesse fatto cadere {card} perché urtato da {declarer}",
+        ],
+        [
+            "{by} dropped the {card} because {declarer} knocked him",
+            "{by} had dropped the {card} because {declarer} knocked him",
+        ],
     ),
 ];

@@ -1,6 +1,6 @@
 //! Law 51: leads of a defender who has several penalty cards, or whose partner has.
 
-use super::super::l52::{NEXT_PLAYS, NEXT_WAITS, YES_OR_NO, declarer_says};
+use super::super::l52::{YES_OR_NO, choose_next, declarer_says};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{cast_from, unasked};
 
@@ -69,11 +69,21 @@ const LEADS_INSIDE: SentenceWordings = &[
     text("{by} attacca {inside}.", "{by} leads the {inside}."),
     text("Subito dopo {by} attacca {inside}.", "Right after, {by} leads the {inside}."),
     text("L'attacco di {by} è {inside}.", "{by}'s lead is the {inside}."),
+    because(
+        "",
+        ["{by} ha attaccato {inside}", "{by} avesse attaccato {inside}"],
+        ["{by} led the {inside}", "{by} had led the {inside}"],
+    ),
 ];
 const LEADS_OUTSIDE: SentenceWordings = &[
     text("{by} attacca {outside}.", "{by} leads the {outside}."),
     text("Subito dopo {by} attacca {outside}.", "Right after, {by} leads the {outside}."),
     text("L'attacco di {by} è {outside}.", "{by}'s lead is the {outside}."),
+    because(
+        "",
+        ["{by} ha attaccato {outside}", "{by} avesse attaccato {outside}"],
+        ["{by} led the {outside}", "{by} had led the {outside}"],
+    ),
 ];
 const PARTNERS_BOTH: SentenceWordings = &[
     text(
@@ -88,6 +98,17 @@ const PARTNERS_BOTH: SentenceWordings = &[
         "{partner} ha appena fatto cadere {one} e {two}, che l'Arbitro ha dichiarato carte penalizzate.",
         "{partner} has just let the {one} and the {two} fall, and the director has made them penalty cards.",
     ),
+    because(
+        "51B1",
+        [
+            "a {partner} erano cadute {one} e {two}, di un solo seme",
+            "a {partner} fossero cadute {one} e {two}, di un solo seme",
+        ],
+        [
+            "{partner} had dropped the {one} and the {two}, of one suit",
+            "{partner} had dropped the {one} and the {two}, of one suit",
+        ],
+    ),
 ];
 const PARTNERS_ASIDE: SentenceWordings = &[
     text(
@@ -101,6 +122,17 @@ const PARTNERS_ASIDE: SentenceWordings = &[
     text(
         "{partner} ha appena fatto cadere {one} e {aside}, che l'Arbitro ha dichiarato carte penalizzate.",
         "{partner} has just let the {one} and the {aside} fall, and the director has made them penalty cards.",
+    ),
+    because(
+        "51B2",
+        [
+            "a {partner} erano cadute {one} e {aside}, di due semi",
+            "a {partner} fossero cadute {one} e {aside}, di due semi",
+        ],
+        [
+            "{partner} had dropped the {one} and the {aside}, of two suits",
+            "{partner} had dropped the {one} and the {aside}, of two suits",
+        ],
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
@@ -121,6 +153,14 @@ const REQUIRES: SentenceWordings = &[
         "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {suit}.",
         "Having heard the director, {declarer} wants {by} to lead {suit}.",
     ),
+    because(
+        "51B",
+        [
+            "{declarer} ha richiesto l'attacco a {suit}",
+            "{declarer} avesse richiesto l'attacco a {suit}",
+        ],
+        ["{declarer} required a lead in {suit}", "{declarer} had required a lead in {suit}"],
+    ),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
@@ -135,6 +175,14 @@ const FORBIDS: SentenceWordings = &[
         "Sentito l'Arbitro, {declarer} non vuole da {by} un attacco a {suit}.",
         "Having heard the director, {declarer} does not want {by} to lead {suit}.",
     ),
+    because(
+        "51B",
+        [
+            "{declarer} ha proibito l'attacco a {suit}",
+            "{declarer} avesse proibito l'attacco a {suit}",
+        ],
+        ["{declarer} forbade a lead in {suit}", "{declarer} had forbidden a lead in {suit}"],
+    ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
@@ -148,6 +196,11 @@ const LEAVES_FREE: SentenceWordings = &[
     text(
         "Sentito l'Arbitro, {declarer} lascia {by} libero di attaccare, a {suit} o no.",
         "Having heard the director, {declarer} leaves {by} free to lead, {suit} or not.",
+    ),
+    because(
+        "50D2",
+        ["{declarer} ha lasciato libero l'attacco", "{declarer} avesse lasciato libero l'attacco"],
+        ["{declarer} left the lead free", "{declarer} had left the lead free"],
     ),
 ];
 pub static ON_LEAD_WITH_TWO: Scenario =
@@ -178,10 +231,10 @@ fn on_lead(story: &mut Story<'_>) -> Option<()> {
     story.begin_second_incident();
     story.leads(by, other);
     story.add_sentence(LEADS_OTHER);
-    let next_plays = story.choose_play(by.lho(), answer, NEXT_PLAYS, NEXT_WAITS);
+    let next_plays = choose_next(story, by.lho(), answer);
     // If he has named a card and refuses, that card is to be led; otherwise he has still to choose.
     let yes_or_no = if named == 0 { YES_OR_NO } else { &YES_OR_NO[..1] };
-    declarer_says(story, if next_plays { &[None] } else { yes_or_no });
+    declarer_says(story, if next_plays { YES_OR_NO } else { yes_or_no }, next_plays);
     Some(())
 }
 
@@ -212,16 +265,37 @@ const NAMES_NONE: SentenceWordings = &[
         "{declarer} sta ancora scegliendo fra {one} e {two}.",
         "{declarer} is still choosing between the {one} and the {two}.",
     ),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora scelto fra {one} e {two}",
+            "{declarer} non avesse ancora scelto fra {one} e {two}",
+        ],
+        [
+            "{declarer} has not yet chosen between the {one} and the {two}",
+            "{declarer} had not yet chosen between the {one} and the {two}",
+        ],
+    ),
 ];
 const NAMES_ONE: SentenceWordings = &[
     text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
     text("«Attacca {one}», dice {declarer}.", "'Lead the {one}', says {declarer}."),
     text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
+    because(
+        "51A",
+        ["{declarer} ha scelto {one}", "{declarer} avesse scelto {one}"],
+        ["{declarer} chose the {one}", "{declarer} had chosen the {one}"],
+    ),
 ];
 const NAMES_TWO: SentenceWordings = &[
     text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
     text("«Attacca {two}», dice {declarer}.", "'Lead the {two}', says {declarer}."),
     text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
+    because(
+        "51A",
+        ["{declarer} ha scelto {two}", "{declarer} avesse scelto {two}"],
+        ["{declarer} chose the {two}", "{declarer} had chosen the {two}"],
+    ),
 ];
 const LEADS_OTHER: SentenceWordings = &[
     text("{by} attacca {other} dalla mano.", "{by} leads the {other} from his hand."),
@@ -278,6 +352,14 @@ const WANTS_FIRST: SentenceWordings = &[
         "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {first}.",
         "Having heard the director, {declarer} wants {by} to lead {first}.",
     ),
+    because(
+        "51B2(a)",
+        [
+            "{declarer} ha richiesto l'attacco a {first}",
+            "{declarer} avesse richiesto l'attacco a {first}",
+        ],
+        ["{declarer} required a lead in {first}", "{declarer} had required a lead in {first}"],
+    ),
 ];
 const WANTS_SECOND: SentenceWordings = &[
     text(
@@ -292,6 +374,17 @@ const WANTS_SECOND: SentenceWordings = &[
         "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {second}.",
         "Having heard the director, {declarer} wants {by} to lead {second}.",
     ),
+    because(
+        "59",
+        [
+            "{declarer} ha richiesto l'attacco a {second}, che {by} non ha",
+            "{declarer} avesse richiesto l'attacco a {second}, che {by} non ha",
+        ],
+        [
+            "{declarer} required a lead in {second}, which {by} does not hold",
+            "{declarer} had required a lead in {second}, which {by} does not hold",
+        ],
+    ),
 ];
 const NOT_FIRST: SentenceWordings = &[
     text(
@@ -305,5 +398,13 @@ const NOT_FIRST: SentenceWordings = &[
     text(
         "Sentito l'Arbitro, {declarer} non vuole da {by} un attacco a {first}.",
         "Having heard the director, {declarer} does not want {by} to lead {first}.",
+    ),
+    because(
+        "51B2(b)",
+        [
+            "{declarer} ha proibito l'attacco a {first}",
+            "{declarer} avesse proibito l'attacco a {first}",
+        ],
+        ["{declarer} forbade a lead in {first}", "{declarer} had forbidden a lead in {first}"],
     ),
 ];

@@ -37,7 +37,7 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
         (Some(Choice::Accept), LEFT_ACCEPTS),
         (Some(Choice::Refuse), LEFT_REFUSES),
     ];
-    story.choose_answer(next, &answers[..if who == 2 { 3 } else { 1 }]);
+    story.choose_answer(next, &answers[..if who == 1 { 1 } else { 3 }]);
     Some(())
 }
 
@@ -62,6 +62,11 @@ const LEFT_PLAYS: SentenceWordings = &[
         "{next} risponde con {answer}, e {other} chiama l'Arbitro.",
         "{next} follows with the {answer}, and {other} calls the director.",
     ),
+    because(
+        "53A",
+        ["{next} ha giocato {answer} sull'attacco", "{next} avesse giocato {answer} sull'attacco"],
+        ["{next} played the {answer} to the lead", "{next} had played the {answer} to the lead"],
+    ),
 ];
 const RIGHT_PLAYS: SentenceWordings = &[
     text(
@@ -75,6 +80,11 @@ const RIGHT_PLAYS: SentenceWordings = &[
     text(
         "{other} risponde con {his}, e {next} chiama l'Arbitro.",
         "{other} follows with the {his}, and {next} calls the director.",
+    ),
+    because(
+        "53",
+        ["{other} ha giocato {his} sull'attacco", "{other} avesse giocato {his} sull'attacco"],
+        ["{other} played the {his} to the lead", "{other} had played the {his} to the lead"],
     ),
 ];
 const NOBODY_PLAYS: SentenceWordings = &[
@@ -90,6 +100,14 @@ const NOBODY_PLAYS: SentenceWordings = &[
         "{other} chiama l'Arbitro prima che {next} giochi.",
         "{other} calls the director before {next} plays.",
     ),
+    because(
+        "",
+        [
+            "{next} e {other} non hanno ancora giocato",
+            "{next} e {other} non avessero ancora giocato",
+        ],
+        ["{next} and {other} have not yet played", "{next} and {other} had not yet played"],
+    ),
 ];
 const LEFT_ASKS: SentenceWordings = &[
     text(
@@ -104,6 +122,11 @@ const LEFT_ASKS: SentenceWordings = &[
         "{next} vuole sapere dall'Arbitro come si continua.",
         "{next} wants to know from the director how play goes on.",
     ),
+    because(
+        "",
+        ["{next} non ha ancora scelto", "{next} non avesse ancora scelto"],
+        ["{next} has not yet chosen", "{next} had not yet chosen"],
+    ),
 ];
 const LEFT_ACCEPTS: SentenceWordings = &[
     text(
@@ -111,12 +134,20 @@ const LEFT_ACCEPTS: SentenceWordings = &[
         "{next} tells the director that he accepts the lead.",
     ),
     text(
-        "All'Arbitro {next} dice che l'attacco può restare.",
-        "{next} tells the director that the lead may stand.",
+        "All'Arbitro {next} dice che accetta l'attacco.",
+        "{next} says to the director that he accepts the lead.",
     ),
     text(
         "{next} sceglie, davanti all'Arbitro, di accettare l'attacco.",
         "{next} chooses, in the director's presence, to accept the lead.",
+    ),
+    because(
+        "53A",
+        [
+            "{next} accetta l'attacco di {declarer}",
+            "{next} avesse accettato l'attacco di {declarer}",
+        ],
+        ["{next} accepts {declarer}'s lead", "{next} had accepted {declarer}'s lead"],
     ),
 ];
 const LEFT_REFUSES: SentenceWordings = &[
@@ -125,11 +156,19 @@ const LEFT_REFUSES: SentenceWordings = &[
         "{next} tells the director that he does not accept the lead.",
     ),
     text(
-        "All'Arbitro {next} dice che l'attacco non può restare.",
-        "{next} tells the director that the lead may not stand.",
+        "All'Arbitro {next} dice che non accetta l'attacco.",
+        "{next} says to the director that he does not accept the lead.",
     ),
     text(
         "{next} sceglie, davanti all'Arbitro, di rifiutare l'attacco.",
         "{next} chooses, in the director's presence, to refuse the lead.",
+    ),
+    because(
+        "55B",
+        [
+            "{next} non accetta l'attacco di {declarer}",
+            "{next} non avesse accettato l'attacco di {declarer}",
+        ],
+        ["{next} does not accept {declarer}'s lead", "{next} had not accepted {declarer}'s lead"],
     ),
 ];

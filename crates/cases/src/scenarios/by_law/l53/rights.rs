@@ -3,7 +3,6 @@
 use super::{ON_LEAD, defender_leads_for_declarer};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{DECLARERS_RIGHTS, acts_unprompted, three_suits, unasked};
-use crate::scenarios::by_law::sentences::ASKS_THE_DIRECTOR;
 
 pub static LEAD_REFUSED: Scenario = scenario(
     53,
@@ -25,30 +24,54 @@ fn lead_refused(story: &mut Story<'_>) -> Option<()> {
     let cards = three_suits(story, held)?;
     let led = story.choose(3);
     let card = cards[led];
-    story.cast("card", unasked(card));
+    let [first, second, third] = cards.map(unasked);
+    cast!(story, first, second, third);
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
-    acts_unprompted(story, by, LEADS)?;
+    acts_unprompted(story, by, LEADS[led])?;
     story.call_director(story.declarer());
     story.add_event(story.declarer(), Act::Chooses(Choice::Refuse));
     story.add_sentence(REFUSES);
     let named = cards[(led + 1) % 3];
     story.cast("named", unasked(named));
     story.choose_act(by, Act::Names(named.into()), NAMES, IS_SILENT);
-    story.add_sentence(ASKS_THE_DIRECTOR);
+    story.add_sentence(ASKS);
     Some(())
 }
 
-const LEADS: SentenceWordings = &[
-    text(
-        "Ma {by}, convinto di aver preso lui, attacca {card}.",
-        "But {by}, sure that he has won the trick, leads the {card}.",
-    ),
-    text(
-        "{by}, che ha contato male, attacca {card}.",
-        "{by}, who has counted wrongly, leads the {card}.",
-    ),
-];
+/// The sentence for the lead of the card in a slot.
+macro_rules! leads {
+    ($card:literal) => {
+        &[
+            text(
+                concat!("Ma {by}, convinto di aver preso lui, attacca ", "{", $card, "}", "."),
+                concat!(
+                    "But {by}, sure that he has won the trick, leads the ",
+                    "{",
+                    $card,
+                    "}",
+                    "."
+                ),
+            ),
+            text(
+                concat!("{by}, che ha contato male, attacca ", "{", $card, "}", "."),
+                concat!("{by}, who has counted wrongly, leads the ", "{", $card, "}", "."),
+            ),
+            because(
+                "56",
+                [
+                    concat!("{by} ha attaccato ", "{", $card, "}"),
+                    concat!("{by} avesse attaccato ", "{", $card, "}"),
+                ],
+                [
+                    concat!("{by} led the ", "{", $card, "}"),
+                    concat!("{by} had led the ", "{", $card, "}"),
+                ],
+            ),
+        ]
+    };
+}
+const LEADS: [SentenceWordings; 3] = [leads!("first"), leads!("second"), leads!("third")];
 const REFUSES: SentenceWordings = &[
     text(
         "{declarer} chiama l'Arbitro e non accetta l'attacco.",
@@ -65,11 +88,31 @@ const NAMES: SentenceWordings = &[
         "{by} si consola dicendo che ha anche {named}.",
         "{by} consoles himself by saying that he has the {named} too.",
     ),
+    because(
+        "49",
+        ["{by} ha detto di avere {named}", "{by} avesse detto di avere {named}"],
+        ["{by} said that he has the {named}", "{by} had said that he has the {named}"],
+    ),
 ];
 const IS_SILENT: SentenceWordings = &[
     text("«Non ho contato bene», dice {by}.", "'I have not counted well,' says {by}."),
     text(
         "{by} si scusa dicendo che era distratto.",
         "{by} apologises by saying that he was distracted.",
+    ),
+    because(
+        "",
+        ["{by} non ha nominato nessun'altra carta", "{by} non avesse nominato nessun'altra carta"],
+        ["{by} named no other card", "{by} had named no other card"],
+    ),
+];
+const ASKS: SentenceWordings = &[
+    text(
+        "{declarer} chiede all'Arbitro che cosa può fare ora.",
+        "{declarer} asks the director what he may do now.",
+    ),
+    text(
+        "{declarer} vuole sapere dall'Arbitro quali possibilità ha.",
+        "{declarer} wants to know from the director which options he has.",
     ),
 ];

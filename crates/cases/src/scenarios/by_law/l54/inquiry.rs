@@ -28,10 +28,24 @@ fn before_deciding(story: &mut Story<'_>) -> Option<()> {
 
 const THOUGHT_SO: SentenceWordings = &[
     text(
-        "Dice di non aver dubitato che l'attacco fosse suo.",
-        "He says that he never doubted that the lead was his.",
+        "{by} dice di non aver dubitato che l'attacco fosse suo.",
+        "{by} says that he never doubted that the lead was his.",
     ),
-    text("Dice che credeva toccasse a lui.", "He says that he thought it was for him to lead."),
+    text(
+        "{by} dice che credeva toccasse a lui.",
+        "{by} says that he thought it was for him to lead.",
+    ),
+    because(
+        "47E1",
+        [
+            "non è accertato se {declarer} aveva detto a {by} di attaccare",
+            "non fosse accertato se {declarer} aveva detto a {by} di attaccare",
+        ],
+        [
+            "it is not known whether {declarer} had told {by} to lead",
+            "it were not known whether {declarer} had told {by} to lead",
+        ],
+    ),
 ];
 const LOWERED: SentenceWordings = &[
     text(
@@ -41,5 +55,16 @@ const LOWERED: SentenceWordings = &[
     text(
         "Alle carte di {dummy}, tenute basse, {declarer} dice di non aver badato.",
         "{declarer} says that he paid no attention to {dummy}'s cards, which were held low.",
+    ),
+    because(
+        "54C",
+        [
+            "non è accertato se {declarer} poteva vedere carte di {dummy}",
+            "non fosse accertato se {declarer} poteva vedere carte di {dummy}",
+        ],
+        [
+            "it is not known whether {declarer} could see a card of {dummy}'s",
+            "it were not known whether {declarer} could see a card of {dummy}'s",
+        ],
     ),
 ];

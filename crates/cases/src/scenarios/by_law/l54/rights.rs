@@ -23,9 +23,10 @@ fn opening_refused(story: &mut Story<'_>) -> Option<()> {
     let cards = three_suits(story, held)?;
     let led = story.choose(3);
     let (card, named) = (cards[led], cards[(led + 1) % 3]);
-    cast!(story, card = unasked(card), named = unasked(named));
+    let [first, second, third] = cards.map(unasked);
+    cast!(story, first, second, third, named = unasked(named));
     story.leads(by, card);
-    acts_unprompted(story, by, LEADS)?;
+    acts_unprompted(story, by, LEADS[led])?;
     untold(story, "saw-dummy", Answer::NO)?;
     story.call_director(declarer);
     story.add_event(declarer, Act::Chooses(Choice::Refuse));
@@ -34,16 +35,27 @@ fn opening_refused(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const LEADS: SentenceWordings = &[
+/// The sentence for the lead of the card in a slot.
+macro_rules! leads {
+    ($card:literal) => {
+        &[
     text(
-        "L'attacco iniziale è di {lho}, ma {by}, che ha seguito male la licita, attacca {card}.",
-        "The opening lead is {lho}'s, but {by}, who has not followed the auction well, leads the {card}.",
+        concat!("L'attacco iniziale è di {lho}, ma {by}, che ha seguito male la licita, attacca ", "{", $card, "}", "."),
+        concat!("The opening lead is {lho}'s, but {by}, who has not followed the auction well, leads the ", "{", $card, "}", "."),
     ),
     text(
-        "Toccava attaccare a {lho}; {by}, distratto, mette sul tavolo {card}, scopert{o/a:card}.",
-        "It was for {lho} to lead; {by}, distracted, puts face up on the table the {card}.",
+        concat!("Toccava attaccare a {lho}; {by}, distratto, mette sul tavolo ", "{", $card, "}", ", scopert{o/a", ":", $card, "}", "."),
+        concat!("It was for {lho} to lead; {by}, distracted, puts face up on the table the ", "{", $card, "}", "."),
     ),
-];
+    because(
+        "54D",
+        [concat!("{by} ha attaccato ", "{", $card, "}"), concat!("{by} avesse attaccato ", "{", $card, "}")],
+        [concat!("{by} led the ", "{", $card, "}"), concat!("{by} had led the ", "{", $card, "}")],
+    ),
+]
+    };
+}
+const LEADS: [SentenceWordings; 3] = [leads!("first"), leads!("second"), leads!("third")];
 const REFUSES: SentenceWordings = &[
     text(
         "{dummy} tiene chiuse le sue carte, e {declarer} dice all'Arbitro che non accetta l'attacco.",
@@ -60,6 +72,11 @@ const NAMES: SentenceWordings = &[
         "'I have the {named} too anyway,' {by} then says.",
     ),
     text("{by} osserva di avere anche {named}.", "{by} remarks that he has the {named} too."),
+    because(
+        "49",
+        ["{by} ha detto di avere {named}", "{by} avesse detto di avere {named}"],
+        ["{by} said that he has the {named}", "{by} had said that he has the {named}"],
+    ),
 ];
 const IS_SILENT: SentenceWordings = &[
     text(
@@ -67,4 +84,9 @@ const IS_SILENT: SentenceWordings = &[
         "'Sorry for my inattention,' {by} then says.",
     ),
     text("{by} osserva di essersi distratto.", "{by} remarks that he was distracted."),
+    because(
+        "",
+        ["{by} non ha nominato nessun'altra carta", "{by} non avesse nominato nessun'altra carta"],
+        ["{by} named no other card", "{by} had named no other card"],
+    ),
 ];

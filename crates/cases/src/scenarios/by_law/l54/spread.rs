@@ -49,6 +49,14 @@ const PUTS_ONE: SentenceWordings = &[
         "{declarer}, che si crede il morto, posa {shown} sul tavolo, poi si accorge dell'errore e si ferma.",
         "{declarer}, who thinks that he is dummy, lays the {shown} on the table, then notices his mistake and stops.",
     ),
+    because(
+        "54A",
+        [
+            "{declarer} ha posato scopert{o/a:shown} {shown}",
+            "{declarer} avesse posato scopert{o/a:shown} {shown}",
+        ],
+        ["{declarer} laid down the {shown}", "{declarer} had laid down the {shown}"],
+    ),
 ];
 const PUTS_ALL: SentenceWordings = &[
     text(
@@ -62,6 +70,14 @@ const PUTS_ALL: SentenceWordings = &[
     text(
         "{declarer}, che si crede il morto, posa sul tavolo una dopo l'altra tutte le sue carte.",
         "{declarer}, who thinks that he is dummy, lays all his cards on the table one after the other.",
+    ),
+    because(
+        "54A",
+        [
+            "{declarer} ha steso tutte le proprie carte",
+            "{declarer} avesse steso tutte le proprie carte",
+        ],
+        ["{declarer} spread all his cards", "{declarer} had spread all his cards"],
     ),
 ];
 
@@ -106,5 +122,13 @@ const FROM_HAND: SentenceWordings = &[
     text(
         "{lho} chiama l'Arbitro dopo che {declarer} ha giocato {own} dalla mano.",
         "{lho} calls the director after {declarer} has played the {own} from his hand.",
+    ),
+    because(
+        "54B1",
+        ["{declarer} ha giocato {own} dalla mano", "{declarer} avesse giocato {own} dalla mano"],
+        [
+            "{declarer} played the {own} from his hand",
+            "{declarer} had played the {own} from his hand",
+        ],
     ),
 ];
