@@ -67,6 +67,11 @@ const LEADS: SentenceWordings = &[
         "{by} pensa di dover attaccare e gioca {card}.",
         "{by} thinks that he is to lead and plays the {card}.",
     ),
+    because(
+        "56",
+        ["{by} ha attaccato {card}", "{by} avesse attaccato {card}"],
+        ["{by} has led the {card}", "{by} had led the {card}"],
+    ),
 ];
 const DRAWS: SentenceWordings = &[
     text(
@@ -80,6 +85,17 @@ const DRAWS: SentenceWordings = &[
     text(
         "{by} pensa di dover attaccare, stacca {card} dalle altre e si ferma con la carta in mano, sollevata.",
         "{by} thinks that he is to lead, takes the {card} out of the others and stops with it in his hand, held up.",
+    ),
+    because(
+        "",
+        [
+            "{by} si è fermato prima di mettere {card} sul tavolo",
+            "{by} si fosse fermato prima di mettere {card} sul tavolo",
+        ],
+        [
+            "{by} stopped before putting the {card} on the table",
+            "{by} had stopped before putting the {card} on the table",
+        ],
     ),
 ];
 const DROPS: SentenceWordings = &[
@@ -95,6 +111,14 @@ const DROPS: SentenceWordings = &[
         "A {by} cade {card} mentre riordina la mano.",
         "{by} drops the {card} while he is sorting his hand.",
     ),
+    because(
+        "49",
+        [
+            "{card} è cadut{o/a:card} a {by} per sbaglio",
+            "{card} fosse cadut{o/a:card} a {by} per sbaglio",
+        ],
+        ["{by} dropped the {card} by accident", "{by} had dropped the {card} by accident"],
+    ),
 ];
 const SEEN: SentenceWordings = &[
     text(
@@ -109,6 +133,11 @@ const SEEN: SentenceWordings = &[
         "{partner}, dal suo posto, poteva vedere la carta.",
         "{partner}, from his seat, could see the card.",
     ),
+    because(
+        "49",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
+    ),
 ];
 const NOT_SEEN: SentenceWordings = &[
     text(
@@ -122,6 +151,11 @@ const NOT_SEEN: SentenceWordings = &[
     text(
         "{partner}, dal suo posto, non poteva vedere la carta.",
         "{partner}, from his seat, could not see the card.",
+    ),
+    because(
+        "",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),
 ];
 const ACCEPTS_A_LEAD: SentenceWordings = &[

@@ -36,4 +36,15 @@ const LAY_TOGETHER: SentenceWordings = &[
         "Sul tavolo {first} e {second} erano una sull'altra, e ora sono già separate.",
         "On the table the {first} and the {second} lay one on the other, and now they are apart.",
     ),
+    because(
+        "58B",
+        [
+            "non si sa se {first} copriva del tutto {second}",
+            "non si sapesse se {first} copriva del tutto {second}",
+        ],
+        [
+            "it is not known whether the {first} quite covered the {second}",
+            "it were not known whether the {first} quite covered the {second}",
+        ],
+    ),
 ];
