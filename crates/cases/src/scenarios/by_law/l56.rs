@@ -173,8 +173,11 @@ const ACCEPTS: SentenceWordings = &[
     ),
     because(
         "53A",
-        ["{declarer} accetta l'attacco di {by}", "{declarer} avesse accettato l'attacco di {by}"],
-        ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
+        [
+            "{declarer} accetta l'attacco di {by}",
+            "{declarer}, senza giocare, avesse accettato l'attacco di {by}",
+        ],
+        ["{declarer} accepts {by}'s lead", "{declarer}, without playing, had accepted {by}'s lead"],
     ),
 ];
 const REQUIRES: SentenceWordings = &[
@@ -505,7 +508,7 @@ const REFUSES_FIRST: SentenceWordings = &[
     ),
     because(
         "56",
-        ["{declarer} non accetta {card}", "{declarer} non avesse accettato {card}"],
-        ["{declarer} does not accept the {card}", "{declarer} had not accepted the {card}"],
+        ["{declarer} rifiuta {card}", "{declarer} avesse rifiutato {card}"],
+        ["{declarer} refuses the {card}", "{declarer} had refused the {card}"],
     ),
 ];

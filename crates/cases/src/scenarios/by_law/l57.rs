@@ -433,14 +433,13 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     story.require(!story.is_defender(winner))?;
     cast!(story, by, partner, card, own, suit = led, winner);
     let declarer = story.declarer();
-    story.choose_play(partner, own, TRICK_OVER, LAST_TO_PLAY);
+    let over = story.choose_play(partner, own, TRICK_OVER, LAST_TO_PLAY);
     story.leads(by, card);
     acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
     story.call_director(declarer);
-    story.choose_answer(
-        declarer,
-        &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES)],
-    );
+    // A lead to the next trick before his partner has played is not one that declarer may accept.
+    let answers = [(Some(Choice::Refuse), REFUSES), (Some(Choice::Accept), ACCEPTS)];
+    story.choose_answer(declarer, if over { &answers } else { &answers[..1] });
     Some(())
 }
 
@@ -483,7 +482,7 @@ const TRICK_OVER: SentenceWordings = &[
         "With {partner}'s {own} the trick in {suit} is over, won by {winner}.",
     ),
     because(
-        "56",
+        "",
         [
             "{partner} ha già giocato nella presa a {suit}",
             "{partner} avesse già giocato nella presa a {suit}",

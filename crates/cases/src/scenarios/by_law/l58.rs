@@ -103,12 +103,12 @@ const BOTH_SEEN: SentenceWordings = &[
         "The director finds that both cards could be seen, the {first} and the {second}.",
     ),
     text(
-        "{first} e {second} erano visibili tutte e due.",
-        "The {first} and the {second} were both visible.",
+        "{first} e {second}, accerta l'Arbitro, erano visibili tutte e due.",
+        "The {first} and the {second}, the director finds, were both visible.",
     ),
     text(
-        "Sul tavolo si vedono le facce di {first} e di {second}.",
-        "On the table the faces of the {first} and of the {second} can be seen.",
+        "Sul tavolo l'Arbitro vede le facce di {first} e di {second}.",
+        "On the table the director sees the faces of the {first} and of the {second}.",
     ),
     because(
         "58B2",
@@ -125,12 +125,12 @@ const ONE_SEEN: SentenceWordings = &[
         "The director finds that the {first} could be seen, and that the {second} was covered.",
     ),
     text(
-        "{first} era l'unica carta visibile: copriva {second}.",
-        "The {first} was the only visible card: it covered the {second}.",
+        "{first}, accerta l'Arbitro, era l'unica carta visibile: copriva {second}.",
+        "The {first}, the director finds, was the only visible card: it covered the {second}.",
     ),
     text(
-        "Sul tavolo si vede {first}, che nasconde {second}.",
-        "On the table the {first} can be seen, and it hides the {second}.",
+        "Sul tavolo l'Arbitro vede {first}, che nasconde {second}.",
+        "On the table the director sees the {first}, which hides the {second}.",
     ),
     because(
         "58B1",
@@ -152,7 +152,7 @@ const SAYS_NOTHING: SentenceWordings = &[
     ),
     text(
         "«Quale delle due gioca?», chiede a {by} l'Arbitro, chiamato da {opponent}; {by} non ha ancora risposto.",
-        "'Which of the two do you play?', asks the director, called by {opponent}, of {by}; {by} has not yet answered.",
+        "'Which of the two do you play?', the director, called by {opponent}, asks {by}; {by} has not yet answered.",
     ),
     because(
         "",
@@ -174,10 +174,10 @@ const SAYS_FIRST: SentenceWordings = &[
     ),
     text(
         "«Quale delle due gioca?», chiede a {by} l'Arbitro, chiamato da {opponent}; {by} indica {first}.",
-        "'Which of the two do you play?', asks the director, called by {opponent}, of {by}; {by} names the {first}.",
+        "'Which of the two do you play?', the director, called by {opponent}, asks {by}; {by} names the {first}.",
     ),
     because(
-        "58B2",
+        "",
         ["{by} dice che gioca {first}", "{by} avesse detto che giocava {first}"],
         ["{by} says that he plays the {first}", "{by} had said that he played the {first}"],
     ),
@@ -193,10 +193,10 @@ const SAYS_SECOND: SentenceWordings = &[
     ),
     text(
         "«Quale delle due gioca?», chiede a {by} l'Arbitro, chiamato da {opponent}; {by} indica {second}.",
-        "'Which of the two do you play?', asks the director, called by {opponent}, of {by}; {by} names the {second}.",
+        "'Which of the two do you play?', the director, called by {opponent}, asks {by}; {by} names the {second}.",
     ),
     because(
-        "58B2",
+        "",
         ["{by} dice che gioca {second}", "{by} avesse detto che giocava {second}"],
         ["{by} says that he plays the {second}", "{by} had said that he played the {second}"],
     ),

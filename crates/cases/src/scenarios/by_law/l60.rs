@@ -28,7 +28,7 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
 .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender plays to his partner's lead before the hand between them. If declarer has not told him to play, he may play
-/// next from the hand that is last to play.
+/// next from the hand that is last to play. The defender asks to take the card back.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
@@ -55,8 +55,9 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender who has played leads to the next trick before his partner has played to the trick in progress. If declarer
-/// has not told him to lead, the partner may complete that trick, and before that the next hand may follow to the early lead.
+/// A defender who has played leads to the next trick before his partner has played to the trick in progress. The
+/// partner may complete that trick and, if declarer has not told the defender to lead, the next hand may follow to the early
+/// lead before that.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
     let suit = story.led()?;
@@ -76,7 +77,7 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     story.leads(by, card);
     let told = acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
     // If the next hand has followed, the trick in progress is completed too: the early lead is one to the next trick.
-    let cards = story.choose(if told { 1 } else { 3 });
+    let cards = story.choose(if told { 2 } else { 3 });
     if cards > 1 {
         story.plays(next, answer);
     }

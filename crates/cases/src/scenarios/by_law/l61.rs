@@ -200,8 +200,8 @@ const HE_FINDS: SentenceWordings = &[
         "{by} notices it, tells {opponent} and replaces the {wrong} with the {right}.",
     ),
     text(
-        "È {by} a dirlo a {opponent}: mostra {right} e vuole riprendere {wrong}.",
-        "It is {by} who tells {opponent}: he shows the {right} and wants to take back the {wrong}.",
+        "È {by} a dirlo a {opponent}: riprende {wrong} e gioca {right}.",
+        "It is {by} who tells {opponent}: he takes back the {wrong} and plays the {right}.",
     ),
     because(
         "",
@@ -225,8 +225,8 @@ const OPPONENT_FINDS: SentenceWordings = &[
         "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, still has the {held}.",
     ),
     text(
-        "È {opponent} a chiamare l'Arbitro: dopo {wrong} di {by}, l'Arbitro trova fra le sue carte {held}.",
-        "It is {opponent} who calls the director: after {by}'s {wrong}, the director finds the {held} among his cards.",
+        "Dopo {wrong} di {by} è {opponent} a chiamare l'Arbitro, che trova {held} fra le carte di {by}.",
+        "After {by}'s {wrong} it is {opponent} who calls the director, who finds the {held} among {by}'s cards.",
     ),
     because(
         "",
@@ -244,7 +244,7 @@ const DUMMY_ASKED: SentenceWordings = &[
     text("{dummy} chiede a {by}: «Niente {suit}?».", "{dummy} asks {by}: 'No {suit}?'"),
     text("«Sei senza?», chiede {dummy} a {by}.", "'Are you void?', {dummy} asks {by}."),
     because(
-        "61B2(a)",
+        "43B2(b)",
         ["la domanda l'ha fatta {dummy}", "la domanda l'avesse fatta {dummy}"],
         ["it was {dummy} who asked {by}", "it had been {dummy} who asked {by}"],
     ),
@@ -254,7 +254,7 @@ const OPPONENT_ASKED: SentenceWordings = &[
     text("{opponent} chiede a {by}: «Niente {suit}?».", "{opponent} asks {by}: 'No {suit}?'"),
     text("«Sei senza?», chiede {opponent} a {by}.", "'Are you void?', {opponent} asks {by}."),
     because(
-        "61B3",
+        "",
         ["la domanda l'ha fatta {opponent}", "la domanda l'avesse fatta {opponent}"],
         ["it was {opponent} who asked {by}", "it had been {opponent} who asked {by}"],
     ),
@@ -320,7 +320,7 @@ const FOUND_AFTER_LEAD: SentenceWordings = &[
         "{by} checks in haste and answers that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, and {second_player} has not played yet when {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     because(
-        "63A1",
+        "62A",
         [
             "{winner_player} ha già attaccato alla presa seguente, ma {second_player} non ha ancora giocato",
             "{winner_player} avesse già attaccato alla presa seguente, ma {second_player} non avesse ancora giocato",

@@ -72,7 +72,7 @@ const LOST_TRACK: SentenceWordings = &[
         "He thought that he was {place}: nobody had told him so, neither {next} nor his partner.",
     ),
     because(
-        "",
+        "55A",
         [
             "nessuno aveva detto a {declarer} che era {place}",
             "nessuno avesse detto a {declarer} che era {place}",

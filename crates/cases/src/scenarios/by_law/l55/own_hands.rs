@@ -161,15 +161,17 @@ fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from_own", rightful);
     cast!(story, own, answer);
     // The defender who has told declarer to lead so has no reason to play at once.
-    if told {
+    let has_played = if told {
         story.add_sentence(NEXT_WAITS);
+        false
     } else {
-        story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
-    }
+        story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS)
+    };
     story.wants(wrong, card, None);
     story.add_sentence(ASKS);
     story.call_director(next);
-    story.choose_answer(next, &[(Some(Choice::Refuse), AGREES), (Some(Choice::Accept), DISAGREES)]);
+    let answers = [(Some(Choice::Accept), DISAGREES), (Some(Choice::Refuse), AGREES)];
+    story.choose_answer(next, if has_played { &answers[..1] } else { &answers });
     Some(())
 }
 
@@ -178,7 +180,7 @@ const NEXT_WAITS: SentenceWordings = &[
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
     text("{next} non risponde ancora all'attacco.", "{next} does not yet answer the lead."),
     because(
-        "",
+        "53A",
         ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
         ["{next} has not yet played", "{next} had not yet played"],
     ),
@@ -193,8 +195,8 @@ const ASKS: SentenceWordings = &[
         "'I have led from the wrong hand', says {declarer}, who asks to lead the {own} {from_own}.",
     ),
     text(
-        "Ma {declarer} se ne accorge e vorrebbe attaccare {own} {from_own}.",
-        "But {declarer} notices and would like to lead the {own} {from_own}.",
+        "{declarer} se ne accorge e vorrebbe attaccare {own} {from_own}.",
+        "{declarer} notices and would like to lead the {own} {from_own}.",
     ),
 ];
 const AGREES: SentenceWordings = &[

@@ -2,7 +2,7 @@
 
 use super::{OF_LEAD, ON_LEAD};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, also_finds, small};
+use crate::scenarios::by_law::scenes::{NOBODY, small};
 
 pub static LED_OR_SHOWN: Scenario =
     scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)
@@ -35,18 +35,13 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
         _ => story.add_event(by, Act::Drops { card, seen, jostled: false }),
     }
     story.add_sentence([LEADS, DRAWS, DROPS][how]);
-    // A card led is seen and meant, a card dropped is not meant.
-    match how {
-        0 => story.add_sentence(SEEN),
-        1 => {
-            story.choose_finding("visible", SEEN, NOT_SEEN)?;
-            also_finds(story, "deliberate-exposure", Answer::YES)?;
-        }
-        _ => {
-            story.choose_finding("visible", SEEN, NOT_SEEN)?;
-            untold(story, "deliberate-exposure", Answer::NO)?;
-        }
+    // A card led is seen.
+    if how == 0 {
+        story.add_sentence(SEEN);
+    } else {
+        story.choose_finding("visible", SEEN, NOT_SEEN)?;
     }
+    untold(story, "deliberate-exposure", Answer::from_bool(how < 2))?;
     let declarer = story.declarer();
     story.call_director(declarer);
     story.add_event(declarer, Act::Chooses(Choice::Accept));
@@ -126,12 +121,12 @@ const SEEN: SentenceWordings = &[
         "The director finds that {partner} could have seen which card it was.",
     ),
     text(
-        "{partner} era in posizione di vederne la faccia.",
-        "{partner} was in a position to see its face.",
+        "{partner}, accerta l'Arbitro, era in posizione di vederne la faccia.",
+        "{partner}, the director finds, was in a position to see its face.",
     ),
     text(
-        "{partner}, dal suo posto, poteva vedere la carta.",
-        "{partner}, from his seat, could see the card.",
+        "{partner}, dal suo posto, poteva vedere la carta: così accerta l'Arbitro.",
+        "{partner}, from his seat, could see the card: so the director finds.",
     ),
     because(
         "49",
@@ -145,12 +140,12 @@ const NOT_SEEN: SentenceWordings = &[
         "The director finds that {partner} could not have seen which card it was.",
     ),
     text(
-        "{partner} non era in posizione di vederne la faccia.",
-        "{partner} was in no position to see its face.",
+        "{partner}, accerta l'Arbitro, non era in posizione di vederne la faccia.",
+        "{partner}, the director finds, was in no position to see its face.",
     ),
     text(
-        "{partner}, dal suo posto, non poteva vedere la carta.",
-        "{partner}, from his seat, could not see the card.",
+        "{partner}, dal suo posto, non poteva vedere la carta: così accerta l'Arbitro.",
+        "{partner}, from his seat, could not see the card: so the director finds.",
     ),
     because(
         "",

@@ -69,8 +69,8 @@ const DID_NOT_LOOK: SentenceWordings = &[
         "As he admits, {declarer} had said nothing to him: he was distracted.",
     ),
     text(
-        "{declarer} non gli aveva detto nulla: aveva contato male le carte sul tavolo, come ammette.",
-        "{declarer} had said nothing to him: he had miscounted the cards on the table, as he admits.",
+        "{declarer} non gli aveva detto nulla: {by}, come ammette, aveva contato male le carte sul tavolo.",
+        "{declarer} had said nothing to him: {by}, as he admits, had miscounted the cards on the table.",
     ),
     because(
         "",

@@ -17,9 +17,9 @@ fn one_on_the_other(story: &mut Story<'_>) -> Option<()> {
     let first = story.would_play()?;
     let second = story.pick(story.hand(by).without(first))?;
     leads_two(story, by, [first, second]);
-    may_tell(story, "face-visible", [BOTH_SEEN, ONE_SEEN, LAY_TOGETHER])?;
     let which = 1 + story.choose(2);
     says(story, which);
+    may_tell(story, "face-visible", [BOTH_SEEN, ONE_SEEN, LAY_TOGETHER])?;
     Some(())
 }
 

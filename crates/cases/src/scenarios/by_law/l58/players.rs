@@ -321,8 +321,11 @@ const ACCEPTS: SentenceWordings = &[
     ),
     because(
         "53A",
-        ["{declarer} accetta l'attacco di {by}", "{declarer} avesse accettato l'attacco di {by}"],
-        ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
+        [
+            "{declarer} accetta l'attacco di {by}",
+            "{declarer}, senza attaccare, avesse accettato l'attacco di {by}",
+        ],
+        ["{declarer} accepts {by}'s lead", "{declarer}, without leading, had accepted {by}'s lead"],
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -340,7 +343,10 @@ const REFUSES: SentenceWordings = &[
     ),
     because(
         "56",
-        ["{declarer} rifiuta l'attacco di {by}", "{declarer} avesse rifiutato l'attacco di {by}"],
-        ["{declarer} refuses {by}'s lead", "{declarer} had refused {by}'s lead"],
+        [
+            "{declarer} rifiuta l'attacco di {by}",
+            "{declarer}, senza attaccare, avesse rifiutato l'attacco di {by}",
+        ],
+        ["{declarer} refuses {by}'s lead", "{declarer}, without leading, had refused {by}'s lead"],
     ),
 ];

@@ -245,7 +245,7 @@ const LEADS_ANOTHER: SentenceWordings = &[
     ),
     text(
         "{declarer} deve attaccare {from_rightful}; attacca però {by}, con {card}.",
-        "{declarer} is to lead {from_rightful}; but {by} leads, with the {card}.",
+        "{declarer} is to lead {from_rightful}; but it is {by} who leads, the {card}.",
     ),
     because(
         "",
@@ -321,8 +321,11 @@ const ACCEPTS: SentenceWordings = &[
     ),
     because(
         "53A",
-        ["{declarer} accetta l'attacco di {by}", "{declarer} avesse accettato l'attacco di {by}"],
-        ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
+        [
+            "{declarer} accetta l'attacco di {by}",
+            "{declarer}, senza giocare, avesse accettato l'attacco di {by}",
+        ],
+        ["{declarer} accepts {by}'s lead", "{declarer}, without playing, had accepted {by}'s lead"],
     ),
 ];
 const REFUSES: SentenceWordings = &[
