@@ -109,6 +109,17 @@ const LEADS: SentenceWordings = &[
         "{declarer}, che ha perso il filo, attacca {card} {from}.",
         "{declarer}, who has lost track, leads the {card} {from}.",
     ),
+    because(
+        "",
+        [
+            "nessuno aveva detto a {declarer} che era {place}",
+            "nessuno avesse detto a {declarer} che era {place}",
+        ],
+        [
+            "nobody had told {declarer} that he was {place}",
+            "nobody had told {declarer} that he was {place}",
+        ],
+    ),
 ];
 const LEADS_AS_TOLD: SentenceWordings = &[
     text(
@@ -122,6 +133,17 @@ const LEADS_AS_TOLD: SentenceWordings = &[
     text(
         "«Attacca {from}», dice per errore {next} a {declarer}, che attacca {card}.",
         "'Lead {from}', {next} says by mistake to {declarer}, who leads the {card}.",
+    ),
+    because(
+        "47E1",
+        [
+            "{next} aveva detto a {declarer} che era {place}",
+            "{next} avesse detto a {declarer} che era {place}",
+        ],
+        [
+            "{next} had told {declarer} that he was {place}",
+            "{next} had told {declarer} that he was {place}",
+        ],
     ),
 ];
 
@@ -167,6 +189,17 @@ const NEXT_ACCEPTS: SentenceWordings = &[
         "{next} chiama l'Arbitro e accetta l'attacco.",
         "{next} calls the director and accepts the lead.",
     ),
+    because(
+        "53A",
+        [
+            "{next}, di turno dopo l'attacco, lo accetta",
+            "{next}, senza giocare, avesse accettato l'attacco",
+        ],
+        [
+            "{next}, next in turn to the lead, accepts it",
+            "{next}, without playing, had accepted the lead",
+        ],
+    ),
 ];
 const NEXT_REFUSES: SentenceWordings = &[
     text(
@@ -181,11 +214,27 @@ const NEXT_REFUSES: SentenceWordings = &[
         "{next} chiama l'Arbitro e rifiuta l'attacco.",
         "{next} calls the director and refuses the lead.",
     ),
+    because(
+        "55B",
+        [
+            "{next}, di turno dopo l'attacco, lo rifiuta",
+            "{next}, di turno dopo l'attacco, lo avesse rifiutato",
+        ],
+        [
+            "{next}, next in turn to the lead, refuses it",
+            "{next}, next in turn to the lead, had refused it",
+        ],
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca subito {answer}.", "{next} at once plays the {answer}."),
     text("{next} ha già giocato {answer}.", "{next} has already played the {answer}."),
     text("{next} risponde all'attacco con {answer}.", "{next} answers the lead with the {answer}."),
+    because(
+        "53A",
+        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
+        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
+    ),
 ];
 const OTHER_ACCEPTS: SentenceWordings = &[
     text(
@@ -200,6 +249,11 @@ const OTHER_ACCEPTS: SentenceWordings = &[
         "Davanti all'Arbitro {other} chiede che l'attacco resti.",
         "In the director's presence {other} asks that the lead stand.",
     ),
+    because(
+        "55A",
+        ["{other} vuole mantenere l'attacco", "{other} avesse voluto mantenere l'attacco"],
+        ["{other} wants the lead to stand", "{other} had wanted the lead to stand"],
+    ),
 ];
 const OTHER_REFUSES: SentenceWordings = &[
     text(
@@ -213,6 +267,11 @@ const OTHER_REFUSES: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {other} chiede che l'attacco sia ritirato.",
         "In the director's presence {other} asks that the lead be withdrawn.",
+    ),
+    because(
+        "55A",
+        ["{other} vuole far ritirare l'attacco", "{other} avesse voluto far ritirare l'attacco"],
+        ["{other} wants the lead withdrawn", "{other} had wanted the lead withdrawn"],
     ),
 ];
 
@@ -280,6 +339,11 @@ const NEXT_FOLLOWS: SentenceWordings = &[
         "{next} risponde con {answer}; {rightful} chiama l'Arbitro.",
         "{next} follows with the {answer}; {rightful} calls the director.",
     ),
+    because(
+        "53A",
+        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
+        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
+    ),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
@@ -293,6 +357,17 @@ const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
         "{next} non gioca; {rightful} fa il proprio attacco, {own}, e chiama l'Arbitro.",
         "{next} does not play; {rightful} makes his own lead, the {own}, and calls the director.",
+    ),
+    because(
+        "53",
+        [
+            "{rightful}, cui toccava, ha attaccato {own}",
+            "{rightful}, cui toccava, avesse attaccato {own}",
+        ],
+        [
+            "{rightful}, whose lead it was, has led the {own}",
+            "{rightful}, whose lead it was, had led the {own}",
+        ],
     ),
 ];
 const STANDS: SentenceWordings = &[
@@ -308,6 +383,17 @@ const STANDS: SentenceWordings = &[
         "{rightful} chiama l'Arbitro; {next} sceglie di accettare l'attacco.",
         "{rightful} calls the director; {next} chooses to accept the lead.",
     ),
+    because(
+        "53A",
+        [
+            "{next}, di turno dopo l'attacco, lo accetta",
+            "{next}, senza giocare, avesse accettato l'attacco",
+        ],
+        [
+            "{next}, next in turn to the lead, accepts it",
+            "{next}, without playing, had accepted the lead",
+        ],
+    ),
 ];
 const IS_REFUSED: SentenceWordings = &[
     text(
@@ -321,5 +407,16 @@ const IS_REFUSED: SentenceWordings = &[
     text(
         "{rightful} chiama l'Arbitro; {next} sceglie di rifiutare l'attacco.",
         "{rightful} calls the director; {next} chooses to refuse the lead.",
+    ),
+    because(
+        "55B",
+        [
+            "{next}, di turno dopo l'attacco, lo rifiuta",
+            "{next}, di turno dopo l'attacco, lo avesse rifiutato",
+        ],
+        [
+            "{next}, next in turn to the lead, refuses it",
+            "{next}, next in turn to the lead, had refused it",
+        ],
     ),
 ];

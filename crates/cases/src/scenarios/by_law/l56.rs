@@ -105,6 +105,14 @@ const LEADS: SentenceWordings = &[
         "{by} crede che la presa sia sua e attacca {card}.",
         "{by} thinks that the trick is his and leads the {card}.",
     ),
+    because(
+        "56",
+        [
+            "nessuno aveva detto a {by} che toccava a lui",
+            "nessuno avesse detto a {by} che toccava a lui",
+        ],
+        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
+    ),
 ];
 const LEADS_AS_TOLD: SentenceWordings = &[
     text(
@@ -118,6 +126,17 @@ const LEADS_AS_TOLD: SentenceWordings = &[
     text(
         "«Attacca tu», dice per errore {declarer} a {by}, che attacca {card}.",
         "'It is your lead', {declarer} says by mistake to {by}, who leads the {card}.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui",
+            "{declarer} avesse detto a {by} che toccava a lui",
+        ],
+        [
+            "{declarer} had told {by} that it was his turn",
+            "{declarer} had told {by} that it was his turn",
+        ],
     ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
@@ -133,6 +152,11 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{declarer} risponde con {answer} {from}, e solo dopo chiama l'Arbitro.",
         "{declarer} follows with the {answer} {from}, and only then calls the director.",
     ),
+    because(
+        "53A",
+        ["{declarer} ha già giocato {from}", "{declarer} avesse già giocato {from}"],
+        ["{declarer} has already played {from}", "{declarer} had already played {from}"],
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -146,6 +170,14 @@ const ACCEPTS: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che accetta l'attacco.",
         "{declarer} tells the director that he accepts the lead.",
+    ),
+    because(
+        "53A",
+        [
+            "{declarer} accetta l'attacco di {by}",
+            "{declarer}, senza giocare, avesse accettato l'attacco di {by}",
+        ],
+        ["{declarer} accepts {by}'s lead", "{declarer}, without playing, had accepted {by}'s lead"],
     ),
 ];
 const REQUIRES: SentenceWordings = &[
@@ -161,6 +193,17 @@ const REQUIRES: SentenceWordings = &[
         "All'Arbitro {declarer} dice che rifiuta l'attacco e che da {partner} vuole {suit}.",
         "{declarer} tells the director that he refuses the lead and wants {suit} from {partner}.",
     ),
+    because(
+        "50D2(a)",
+        [
+            "{declarer} rifiuta {card} e chiede a {partner} di attaccare a {suit}",
+            "{declarer} avesse rifiutato {card} e chiesto a {partner} di attaccare a {suit}",
+        ],
+        [
+            "{declarer} refuses the {card} and requires {partner} to lead {suit}",
+            "{declarer} had refused the {card} and required {partner} to lead {suit}",
+        ],
+    ),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
@@ -175,6 +218,17 @@ const FORBIDS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che rifiuta l'attacco e che da {partner} non vuole {suit}.",
         "{declarer} tells the director that he refuses the lead and does not want {suit} from {partner}.",
     ),
+    because(
+        "50D2(a)",
+        [
+            "{declarer} rifiuta {card} e vieta a {partner} di attaccare a {suit}",
+            "{declarer} avesse rifiutato {card} e vietato a {partner} di attaccare a {suit}",
+        ],
+        [
+            "{declarer} refuses the {card} and forbids {partner} to lead {suit}",
+            "{declarer} had refused the {card} and forbidden {partner} to lead {suit}",
+        ],
+    ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
@@ -188,6 +242,17 @@ const LEAVES_FREE: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che rifiuta l'attacco e che {partner} attacchi come vuole.",
         "{declarer} tells the director that he refuses the lead and that {partner} may lead what he likes.",
+    ),
+    because(
+        "50D2(b)",
+        [
+            "{declarer} rifiuta {card} e lascia {partner} libero di attaccare",
+            "{declarer} avesse rifiutato {card} e lasciato {partner} libero di attaccare",
+        ],
+        [
+            "{declarer} refuses the {card} and leaves {partner}'s lead free",
+            "{declarer} had refused the {card} and left {partner}'s lead free",
+        ],
     ),
 ];
 
@@ -240,6 +305,11 @@ const LEADS_IT: SentenceWordings = &[
         "{partner} attacca {lead}; {declarer} chiede all'Arbitro se può farlo.",
         "{partner} leads the {lead}; {declarer} asks the director whether he may.",
     ),
+    because(
+        "61A",
+        ["{partner} attacca a {suit}", "{partner} avesse attaccato a {suit}"],
+        ["{partner} leads {suit}", "{partner} had led {suit}"],
+    ),
 ];
 const LEADS_OTHER: SentenceWordings = &[
     text(
@@ -253,6 +323,11 @@ const LEADS_OTHER: SentenceWordings = &[
     text(
         "{partner} attacca {other}; {declarer} chiede all'Arbitro se può farlo.",
         "{partner} leads the {other}; {declarer} asks the director whether he may.",
+    ),
+    because(
+        "61A",
+        ["{partner} non attacca a {suit}", "{partner} non avesse attaccato a {suit}"],
+        ["{partner} does not lead {suit}", "{partner} had not led {suit}"],
     ),
 ];
 
@@ -298,6 +373,14 @@ const IS_PENALTY: SentenceWordings = &[
         "{by} ha davanti a sé {old}, appena cadut{o/a:old}: è una carta penalizzata minore.",
         "{by} has the {old} before him, just dropped: it is a minor penalty card.",
     ),
+    because(
+        "60A3",
+        [
+            "{old} era già una carta penalizzata",
+            "{old} fosse già stat{o/a:old} una carta penalizzata",
+        ],
+        ["the {old} was already a penalty card", "the {old} had already been a penalty card"],
+    ),
 ];
 const IS_NO_PENALTY: SentenceWordings = &[
     text(
@@ -309,8 +392,19 @@ const IS_NO_PENALTY: SentenceWordings = &[
         "{by}, jostled by {declarer}, has just dropped the {old}, but was allowed to take it up.",
     ),
     text(
-        "{by} ha di nuovo in mano {old}, appena cadut{o/a:old} perché {declarer} lo ha urtato.",
-        "{by} has the {old} in his hand again, just dropped because {declarer} knocked him.",
+        "{by} ha di nuovo in mano {old}, appena cadut{o/a:old} per un urto di {declarer}.",
+        "{by} has the {old} in his hand again, which he dropped when {declarer} knocked into him.",
+    ),
+    because(
+        "",
+        [
+            "{by} aveva potuto riprendere in mano {old}",
+            "{by} avesse potuto riprendere in mano {old}",
+        ],
+        [
+            "{by} had been allowed to take up the {old}",
+            "{by} had been allowed to take up the {old}",
+        ],
     ),
 ];
 
@@ -355,6 +449,11 @@ const PARTNER_LEADS_TOO: SentenceWordings = &[
         "Subito dopo {partner}, cui toccava, attacca {own}.",
         "Right after, {partner}, whose lead it was, leads the {own}.",
     ),
+    because(
+        "",
+        ["anche {partner} ha attaccato", "anche {partner} avesse attaccato"],
+        ["{partner} has led too", "{partner} had led too"],
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
@@ -368,6 +467,11 @@ const PARTNER_WAITS: SentenceWordings = &[
     text(
         "Subito dopo {partner}, cui toccava, dice che la presa era sua.",
         "Right after, {partner}, whose lead it was, says that the trick was his.",
+    ),
+    because(
+        "",
+        ["{partner} non ha attaccato", "{partner} non avesse attaccato"],
+        ["{partner} has not led", "{partner} had not led"],
     ),
 ];
 const WANTS_FIRST: SentenceWordings = &[
@@ -383,6 +487,11 @@ const WANTS_FIRST: SentenceWordings = &[
         "All'Arbitro {declarer} dice che accetta {card}.",
         "{declarer} tells the director that he accepts the {card}.",
     ),
+    because(
+        "53A",
+        ["{declarer} accetta {card}", "{declarer} avesse accettato {card}"],
+        ["{declarer} accepts the {card}", "{declarer} had accepted the {card}"],
+    ),
 ];
 const REFUSES_FIRST: SentenceWordings = &[
     text(
@@ -396,5 +505,10 @@ const REFUSES_FIRST: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che rifiuta {card} e che {partner} attacchi come vuole.",
         "{declarer} tells the director that he refuses the {card} and that {partner} may lead what he likes.",
+    ),
+    because(
+        "56",
+        ["{declarer} rifiuta {card}", "{declarer} avesse rifiutato {card}"],
+        ["{declarer} refuses the {card}", "{declarer} had refused the {card}"],
     ),
 ];

@@ -103,6 +103,14 @@ const BOTH_HANDS: SentenceWordings = &[
         "{declarer} gioca subito {early} {from_third}, prima di {partner}.",
         "{declarer} at once plays the {early} {from_third}, before {partner}.",
     ),
+    because(
+        "57C1",
+        ["{declarer} ha già giocato {from_third}", "{declarer} avesse già giocato {from_third}"],
+        [
+            "{declarer} has already played {from_third}",
+            "{declarer} had already played {from_third}",
+        ],
+    ),
 ];
 const ONE_HAND: SentenceWordings = &[
     text(
@@ -116,6 +124,17 @@ const ONE_HAND: SentenceWordings = &[
     text(
         "{declarer} non gioca {from_third}, e aspetta {partner}.",
         "{declarer} does not play {from_third}, and waits for {partner}.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora giocato {from_third}",
+            "{declarer} non avesse ancora giocato {from_third}",
+        ],
+        [
+            "{declarer} has not yet played {from_third}",
+            "{declarer} had not yet played {from_third}",
+        ],
     ),
 ];
 const PLAYS: SentenceWordings = &[
@@ -131,6 +150,14 @@ const PLAYS: SentenceWordings = &[
         "{by} gioca {card}, senza aspettare {partner}.",
         "{by} plays the {card}, without waiting for {partner}.",
     ),
+    because(
+        "",
+        [
+            "nessuno aveva detto a {by} che toccava a lui",
+            "nessuno avesse detto a {by} che toccava a lui",
+        ],
+        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
+    ),
 ];
 const PLAYS_AS_TOLD: SentenceWordings = &[
     text(
@@ -144,6 +171,17 @@ const PLAYS_AS_TOLD: SentenceWordings = &[
     text(
         "{declarer} dice per errore a {by} di giocare, e {by} gioca {card} prima di {partner}.",
         "{declarer} tells {by} by mistake to play, and {by} plays the {card} before {partner}.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui",
+            "{declarer} avesse detto a {by} che toccava a lui",
+        ],
+        [
+            "{declarer} had told {by} that it was his turn",
+            "{declarer} had told {by} that it was his turn",
+        ],
     ),
 ];
 const HIGHEST: SentenceWordings = &[
@@ -159,6 +197,17 @@ const HIGHEST: SentenceWordings = &[
         "{declarer} dice all'Arbitro che da {partner} vuole la carta più alta a {suit}.",
         "{declarer} tells the director that he wants {partner}'s highest card in {suit}.",
     ),
+    because(
+        "57A1",
+        [
+            "{declarer} chiede a {partner} la carta più alta a {suit}",
+            "{declarer} avesse chiesto a {partner} la carta più alta a {suit}",
+        ],
+        [
+            "{declarer} asks {partner} for his highest card in {suit}",
+            "{declarer} had asked {partner} for his highest card in {suit}",
+        ],
+    ),
 ];
 const LOWEST: SentenceWordings = &[
     text(
@@ -172,6 +221,17 @@ const LOWEST: SentenceWordings = &[
     text(
         "{declarer} dice all'Arbitro che da {partner} vuole la carta più bassa a {suit}.",
         "{declarer} tells the director that he wants {partner}'s lowest card in {suit}.",
+    ),
+    because(
+        "57A2",
+        [
+            "{declarer} chiede a {partner} la carta più bassa a {suit}",
+            "{declarer} avesse chiesto a {partner} la carta più bassa a {suit}",
+        ],
+        [
+            "{declarer} asks {partner} for his lowest card in {suit}",
+            "{declarer} had asked {partner} for his lowest card in {suit}",
+        ],
     ),
 ];
 
@@ -218,11 +278,21 @@ const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} gioca {own}.", "{partner} plays the {own}."),
     text("{partner} ha giocato {own}.", "{partner} has played the {own}."),
     text("La carta di {partner} è {own}.", "{partner}'s card is the {own}."),
+    because(
+        "",
+        ["{partner} ha già giocato", "{partner} avesse già giocato"],
+        ["{partner} has already played", "{partner} had already played"],
+    ),
 ];
 const PARTNER_THINKS: SentenceWordings = &[
     text("{partner} ci pensa.", "{partner} is thinking."),
     text("{partner} sta pensando.", "{partner} thinks about it."),
     text("{partner} non gioca ancora.", "{partner} does not play yet."),
+    because(
+        "57A",
+        ["{partner} non ha ancora giocato", "{partner} non avesse ancora giocato"],
+        ["{partner} has not yet played", "{partner} had not yet played"],
+    ),
 ];
 const DUMMY_STILL: SentenceWordings = &[
     text(
@@ -236,6 +306,17 @@ const DUMMY_STILL: SentenceWordings = &[
     text(
         "{declarer} non ha ancora chiamato nulla da {third}, il morto.",
         "{declarer} has called nothing yet from {third}, dummy.",
+    ),
+    because(
+        "",
+        [
+            "{third}, il morto, non ha ancora messo una carta",
+            "{third}, il morto, non avesse ancora messo una carta",
+        ],
+        [
+            "{third}, dummy, has not yet put out a card",
+            "{third}, dummy, had not yet put out a card",
+        ],
     ),
 ];
 const DUMMY_UNBIDDEN: SentenceWordings = &[
@@ -251,6 +332,17 @@ const DUMMY_UNBIDDEN: SentenceWordings = &[
         "Senza una chiamata di {declarer}, {third}, il morto, mette {called}.",
         "Without a call by {declarer}, {third}, dummy, puts out the {called}.",
     ),
+    because(
+        "57C",
+        [
+            "{third}, il morto, ha messo {called} senza una chiamata di {declarer}",
+            "{third}, il morto, avesse messo {called} senza una chiamata di {declarer}",
+        ],
+        [
+            "{third}, dummy, put out the {called} without a call by {declarer}",
+            "{third}, dummy, had put out the {called} without a call by {declarer}",
+        ],
+    ),
 ];
 const DUMMY_CALLED: SentenceWordings = &[
     text(
@@ -265,6 +357,17 @@ const DUMMY_CALLED: SentenceWordings = &[
         "Alla chiamata di {declarer}, {third}, il morto, mette {called}.",
         "At the call of {declarer}, {third}, dummy, puts out the {called}.",
     ),
+    because(
+        "57C1",
+        [
+            "{declarer} ha già chiamato {called} dal morto",
+            "{declarer} avesse già chiamato {called} dal morto",
+        ],
+        [
+            "{declarer} has already called the {called} from dummy",
+            "{declarer} had already called the {called} from dummy",
+        ],
+    ),
 ];
 const DOES_NOT_WAIT: SentenceWordings = &[
     text("{by} gioca subito {card}.", "{by} at once plays the {card}."),
@@ -275,6 +378,14 @@ const DOES_NOT_WAIT: SentenceWordings = &[
     text(
         "{by} non aspetta il suo turno e gioca {card}.",
         "{by} does not wait for his turn and plays the {card}.",
+    ),
+    because(
+        "",
+        [
+            "nessuno aveva detto a {by} che toccava a lui",
+            "nessuno avesse detto a {by} che toccava a lui",
+        ],
+        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
     ),
 ];
 const IS_TOLD_TO_PLAY: SentenceWordings = &[
@@ -289,6 +400,17 @@ const IS_TOLD_TO_PLAY: SentenceWordings = &[
     text(
         "{declarer} dice per errore a {by} che è il suo turno, e {by} gioca {card}.",
         "{declarer} tells {by} by mistake that it is his turn, and {by} plays the {card}.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui",
+            "{declarer} avesse detto a {by} che toccava a lui",
+        ],
+        [
+            "{declarer} had told {by} that it was his turn",
+            "{declarer} had told {by} that it was his turn",
+        ],
     ),
 ];
 
@@ -315,12 +437,9 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     story.leads(by, card);
     acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
     story.call_director(declarer);
-    let answers: &[(Option<Choice>, SentenceWordings)] = if over {
-        &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES)]
-    } else {
-        &[(None, CALLS)]
-    };
-    story.choose_answer(declarer, answers);
+    // A lead to the next trick before his partner has played is not one that declarer may accept.
+    let answers = [(Some(Choice::Refuse), REFUSES), (Some(Choice::Accept), ACCEPTS)];
+    story.choose_answer(declarer, if over { &answers } else { &answers[..1] });
     Some(())
 }
 
@@ -337,6 +456,17 @@ const LAST_TO_PLAY: SentenceWordings = &[
         "Nella presa a {suit} tre hanno giocato, e {partner} riflette.",
         "In the trick in {suit} three have played, and {partner} is thinking.",
     ),
+    because(
+        "57A",
+        [
+            "{partner} non ha ancora giocato nella presa a {suit}",
+            "{partner} non avesse ancora giocato nella presa a {suit}",
+        ],
+        [
+            "{partner} has not yet played to the trick in {suit}",
+            "{partner} had not yet played to the trick in {suit}",
+        ],
+    ),
 ];
 const TRICK_OVER: SentenceWordings = &[
     text(
@@ -350,6 +480,17 @@ const TRICK_OVER: SentenceWordings = &[
     text(
         "Con {own} di {partner} finisce la presa a {suit}, vinta da {winner}.",
         "With {partner}'s {own} the trick in {suit} is over, won by {winner}.",
+    ),
+    because(
+        "",
+        [
+            "{partner} ha già giocato nella presa a {suit}",
+            "{partner} avesse già giocato nella presa a {suit}",
+        ],
+        [
+            "{partner} has already played to the trick in {suit}",
+            "{partner} had already played to the trick in {suit}",
+        ],
     ),
 ];
 const EARLY_LEAD: SentenceWordings = &[
@@ -365,6 +506,14 @@ const EARLY_LEAD: SentenceWordings = &[
         "{by}, che si crede in presa, attacca {card}.",
         "{by}, who thinks that he is on lead, leads the {card}.",
     ),
+    because(
+        "",
+        [
+            "nessuno aveva detto a {by} che toccava a lui",
+            "nessuno avesse detto a {by} che toccava a lui",
+        ],
+        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
+    ),
 ];
 const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
@@ -379,11 +528,17 @@ const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
         "«Sei in presa», dice per errore {declarer} a {by}, che attacca {card}.",
         "'You are on lead', {declarer} says by mistake to {by}, who leads the {card}.",
     ),
-];
-const CALLS: SentenceWordings = &[
-    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
-    text("Si chiama l'Arbitro.", "The director is called."),
-    text("Viene l'Arbitro, chiamato da {declarer}.", "The director comes, called by {declarer}."),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui",
+            "{declarer} avesse detto a {by} che toccava a lui",
+        ],
+        [
+            "{declarer} had told {by} that it was his turn",
+            "{declarer} had told {by} that it was his turn",
+        ],
+    ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -398,6 +553,11 @@ const ACCEPTS: SentenceWordings = &[
         "Davanti all'Arbitro {declarer} accetta l'attacco.",
         "In the director's presence {declarer} accepts the lead.",
     ),
+    because(
+        "53A",
+        ["{declarer} accetta l'attacco di {by}", "{declarer} avesse accettato l'attacco di {by}"],
+        ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -411,5 +571,10 @@ const REFUSES: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} rifiuta l'attacco.",
         "In the director's presence {declarer} refuses the lead.",
+    ),
+    because(
+        "56",
+        ["{declarer} rifiuta l'attacco di {by}", "{declarer} avesse rifiutato l'attacco di {by}"],
+        ["{declarer} refuses {by}'s lead", "{declarer} had refused {by}'s lead"],
     ),
 ];

@@ -103,12 +103,20 @@ const BOTH_SEEN: SentenceWordings = &[
         "The director finds that both cards could be seen, the {first} and the {second}.",
     ),
     text(
-        "{first} e {second} erano visibili tutte e due.",
-        "The {first} and the {second} were both visible.",
+        "{first} e {second}, accerta l'Arbitro, erano visibili tutte e due.",
+        "The {first} and the {second}, the director finds, were both visible.",
     ),
     text(
-        "Sul tavolo si vedono le facce di {first} e di {second}.",
-        "On the table the faces of the {first} and of the {second} can be seen.",
+        "Sul tavolo l'Arbitro vede le facce di {first} e di {second}.",
+        "On the table the director sees the faces of the {first} and of the {second}.",
+    ),
+    because(
+        "58B2",
+        ["si vedeva anche la faccia di {second}", "si fosse vista anche la faccia di {second}"],
+        [
+            "the face of the {second} could be seen too",
+            "the face of the {second} could have been seen too",
+        ],
     ),
 ];
 const ONE_SEEN: SentenceWordings = &[
@@ -117,54 +125,80 @@ const ONE_SEEN: SentenceWordings = &[
         "The director finds that the {first} could be seen, and that the {second} was covered.",
     ),
     text(
-        "{first} era l'unica carta visibile: copriva {second}.",
-        "The {first} was the only visible card: it covered the {second}.",
+        "{first}, accerta l'Arbitro, era l'unica carta visibile: copriva {second}.",
+        "The {first}, the director finds, was the only visible card: it covered the {second}.",
     ),
     text(
-        "Sul tavolo si vede {first}, che nasconde {second}.",
-        "On the table the {first} can be seen, and it hides the {second}.",
+        "Sul tavolo l'Arbitro vede {first}, che nasconde {second}.",
+        "On the table the director sees the {first}, which hides the {second}.",
+    ),
+    because(
+        "58B1",
+        ["{first} copriva la faccia di {second}", "{first} avesse coperto la faccia di {second}"],
+        [
+            "the {first} covered the face of the {second}",
+            "the {first} had covered the face of the {second}",
+        ],
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e {by} aspetta a dire quale carta gioca.",
-        "{opponent} calls the director, and {by} waits before he says which card he plays.",
+        "Chiamato da {opponent}, l'Arbitro chiede a {by} quale delle due carte intende giocare: {by} non ha ancora risposto.",
+        "Called by {opponent}, the director asks {by} which of the two cards he means to play: {by} has not yet answered.",
     ),
     text(
-        "Viene l'Arbitro, chiamato da {opponent}, prima che {by} scelga una delle due.",
-        "The director comes, called by {opponent}, before {by} chooses one of the two.",
+        "{opponent} chiama l'Arbitro, che domanda a {by} quale carta gioca; {by} non ha ancora risposto.",
+        "{opponent} calls the director, who asks {by} which card he is playing; {by} has not yet answered.",
     ),
     text(
-        "L'Arbitro, chiamato da {opponent}, trova {by} che non ha ancora indicato una carta.",
-        "The director, called by {opponent}, finds that {by} has not yet named a card.",
+        "«Quale delle due gioca?», chiede a {by} l'Arbitro, chiamato da {opponent}; {by} non ha ancora risposto.",
+        "'Which of the two do you play?', the director, called by {opponent}, asks {by}; {by} has not yet answered.",
+    ),
+    because(
+        "",
+        [
+            "{by} non ha ancora detto quale carta gioca",
+            "{by} non avesse ancora detto quale carta gioca",
+        ],
+        ["{by} has not yet said which card he plays", "{by} had not yet said which card he plays"],
     ),
 ];
 const SAYS_FIRST: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e {by} dice che gioca {first}.",
-        "{opponent} calls the director, and {by} says that he plays the {first}.",
+        "Chiamato da {opponent}, l'Arbitro chiede a {by} quale delle due carte intende giocare: {by} indica {first}.",
+        "Called by {opponent}, the director asks {by} which of the two cards he means to play: {by} names the {first}.",
     ),
     text(
-        "Viene l'Arbitro, chiamato da {opponent}, e {by} sceglie {first}.",
-        "The director comes, called by {opponent}, and {by} chooses the {first}.",
+        "{opponent} chiama l'Arbitro, che domanda a {by} quale carta gioca; {by} indica {first}.",
+        "{opponent} calls the director, who asks {by} which card he is playing; {by} names the {first}.",
     ),
     text(
-        "All'Arbitro, chiamato da {opponent}, {by} indica {first} come carta giocata.",
-        "To the director, called by {opponent}, {by} names the {first} as the card played.",
+        "«Quale delle due gioca?», chiede a {by} l'Arbitro, chiamato da {opponent}; {by} indica {first}.",
+        "'Which of the two do you play?', the director, called by {opponent}, asks {by}; {by} names the {first}.",
+    ),
+    because(
+        "",
+        ["{by} dice che gioca {first}", "{by} avesse detto che giocava {first}"],
+        ["{by} says that he plays the {first}", "{by} had said that he played the {first}"],
     ),
 ];
 const SAYS_SECOND: SentenceWordings = &[
     text(
-        "{opponent} chiama l'Arbitro, e {by} dice che gioca {second}.",
-        "{opponent} calls the director, and {by} says that he plays the {second}.",
+        "Chiamato da {opponent}, l'Arbitro chiede a {by} quale delle due carte intende giocare: {by} indica {second}.",
+        "Called by {opponent}, the director asks {by} which of the two cards he means to play: {by} names the {second}.",
     ),
     text(
-        "Viene l'Arbitro, chiamato da {opponent}, e {by} sceglie {second}.",
-        "The director comes, called by {opponent}, and {by} chooses the {second}.",
+        "{opponent} chiama l'Arbitro, che domanda a {by} quale carta gioca; {by} indica {second}.",
+        "{opponent} calls the director, who asks {by} which card he is playing; {by} names the {second}.",
     ),
     text(
-        "All'Arbitro, chiamato da {opponent}, {by} indica {second} come carta giocata.",
-        "To the director, called by {opponent}, {by} names the {second} as the card played.",
+        "«Quale delle due gioca?», chiede a {by} l'Arbitro, chiamato da {opponent}; {by} indica {second}.",
+        "'Which of the two do you play?', the director, called by {opponent}, asks {by}; {by} names the {second}.",
+    ),
+    because(
+        "",
+        ["{by} dice che gioca {second}", "{by} avesse detto che giocava {second}"],
+        ["{by} says that he plays the {second}", "{by} had said that he played the {second}"],
     ),
 ];
 
@@ -204,6 +238,11 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Senza aspettare {declarer} gioca {answer} {from}.",
         "Without waiting, {declarer} plays the {answer} {from}.",
     ),
+    because(
+        "58B3",
+        ["{declarer} ha già giocato {from}", "{declarer} avesse già giocato {from}"],
+        ["{declarer} has already played {from}", "{declarer} had already played {from}"],
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} aspetta a giocare {from}.", "{declarer} waits before he plays {from}."),
@@ -211,5 +250,10 @@ const NEXT_WAITS: SentenceWordings = &[
     text(
         "Prima di giocare {from}, {declarer} si ferma.",
         "Before he plays {from}, {declarer} stops.",
+    ),
+    because(
+        "",
+        ["{declarer} non ha ancora giocato {from}", "{declarer} non avesse ancora giocato {from}"],
+        ["{declarer} has not yet played {from}", "{declarer} had not yet played {from}"],
     ),
 ];

@@ -28,7 +28,7 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
 .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender plays to his partner's lead before the hand between them. If declarer has not told him to play, he may play
-/// next from the hand that is last to play.
+/// next from the hand that is last to play. The defender asks to take the card back.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.declaring_hand_in_turn()?;
     story.require(story.position.on_table() == 1)?;
@@ -50,11 +50,14 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     }
     story.call_director(by.partner());
     story.add_sentence(if last_plays { PLAYS_AFTER } else { WAITS });
+    story.wants(by, card, None);
+    story.add_sentence(WANTS_IT_BACK);
     Some(())
 }
 
-/// A defender who has played leads to the next trick before his partner has played to the trick in progress. If declarer
-/// has not told him to lead, the partner may complete that trick, and before that the next hand may follow to the early lead.
+/// A defender who has played leads to the next trick before his partner has played to the trick in progress. The
+/// partner may complete that trick and, if declarer has not told the defender to lead, the next hand may follow to the early
+/// lead before that.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
     let suit = story.led()?;
@@ -74,7 +77,7 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     story.leads(by, card);
     let told = acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
     // If the next hand has followed, the trick in progress is completed too: the early lead is one to the next trick.
-    let cards = story.choose(if told { 1 } else { 3 });
+    let cards = story.choose(if told { 2 } else { 3 });
     if cards > 1 {
         story.plays(next, answer);
     }
@@ -111,6 +114,14 @@ const EARLY: SentenceWordings = &[
         "{by} thinks that it is his turn and plays the {card}.",
     ),
     text("{by} gioca {card} fuori turno.", "{by} plays the {card} out of turn."),
+    because(
+        "",
+        [
+            "nessuno aveva detto a {by} che toccava a lui",
+            "nessuno avesse detto a {by} che toccava a lui",
+        ],
+        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
+    ),
 ];
 const EARLY_AS_TOLD: SentenceWordings = &[
     text(
@@ -124,6 +135,17 @@ const EARLY_AS_TOLD: SentenceWordings = &[
     text(
         "«Gioca», dice per errore {declarer} a {by}, che gioca {card}.",
         "'Play', {declarer} says by mistake to {by}, who plays the {card}.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui",
+            "{declarer} avesse detto a {by} che toccava a lui",
+        ],
+        [
+            "{declarer} had told {by} that it was his turn",
+            "{declarer} had told {by} that it was his turn",
+        ],
     ),
 ];
 const WAITS: SentenceWordings = &[
@@ -139,6 +161,14 @@ const WAITS: SentenceWordings = &[
         "{leader} chiama l'Arbitro quando {declarer} non ha ancora giocato, né {from} né {from_last}.",
         "{leader} calls the director when {declarer} has not played yet, neither {from} nor {from_last}.",
     ),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora giocato {from_last}",
+            "{declarer} non avesse ancora giocato {from_last}",
+        ],
+        ["{declarer} has not yet played {from_last}", "{declarer} had not yet played {from_last}"],
+    ),
 ];
 const PLAYS_AFTER: SentenceWordings = &[
     text(
@@ -153,6 +183,19 @@ const PLAYS_AFTER: SentenceWordings = &[
         "{leader} chiama l'Arbitro quando {declarer} ha giocato {later} {from_last} e non ancora {from}.",
         "{leader} calls the director when {declarer} has played the {later} {from_last} and not yet {from}.",
     ),
+    because(
+        "60A1",
+        ["{declarer} ha già giocato {from_last}", "{declarer} avesse già giocato {from_last}"],
+        ["{declarer} has already played {from_last}", "{declarer} had already played {from_last}"],
+    ),
+];
+const WANTS_IT_BACK: SentenceWordings = &[
+    text("{by} chiede di riprendere {card}.", "{by} asks to take back the {card}."),
+    text(
+        "All'Arbitro {by} chiede di poter riprendere {card}.",
+        "{by} asks the director whether he may take back the {card}.",
+    ),
+    text("«Posso riprendere {card}?», chiede {by}.", "'May I take back the {card}?', asks {by}."),
 ];
 const ONE_CARD_MISSING: SentenceWordings = &[
     text(
@@ -181,6 +224,14 @@ const EARLY_LEAD: SentenceWordings = &[
         "{by} non aspetta, e attacca {card} nella presa successiva.",
         "{by} does not wait, and leads the {card} to the next trick.",
     ),
+    because(
+        "",
+        [
+            "nessuno aveva detto a {by} che toccava a lui",
+            "nessuno avesse detto a {by} che toccava a lui",
+        ],
+        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
+    ),
 ];
 const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
@@ -194,6 +245,17 @@ const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
         "«Sei in presa», dice per errore {declarer} a {by}, che attacca {card} nella presa successiva.",
         "'You are on lead', {declarer} says by mistake to {by}, who leads the {card} to the next trick.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui",
+            "{declarer} avesse detto a {by} che toccava a lui",
+        ],
+        [
+            "{declarer} had told {by} that it was his turn",
+            "{declarer} had told {by} that it was his turn",
+        ],
     ),
 ];
 const NEXT_FOLLOWS: SentenceWordings = &[
@@ -209,6 +271,17 @@ const NEXT_FOLLOWS: SentenceWordings = &[
         "{declarer} risponde a quell'attacco con {answer} {from}.",
         "{declarer} follows to that lead with the {answer} {from}.",
     ),
+    because(
+        "60A1",
+        [
+            "{declarer} ha già giocato {from} su {card}",
+            "{declarer} avesse già giocato {from} su {card}",
+        ],
+        [
+            "{declarer} has already played {from} to the {card}",
+            "{declarer} had already played {from} to the {card}",
+        ],
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
@@ -222,6 +295,17 @@ const NEXT_WAITS: SentenceWordings = &[
     text(
         "{declarer} non risponde {from} a quell'attacco.",
         "{declarer} does not follow {from} to that lead.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} non ha giocato {from} su {card}",
+            "{declarer} non avesse giocato {from} su {card}",
+        ],
+        [
+            "{declarer} has not played {from} to the {card}",
+            "{declarer} had not played {from} to the {card}",
+        ],
     ),
 ];
 const PARTNER_FOLLOWS: SentenceWordings = &[
@@ -237,6 +321,17 @@ const PARTNER_FOLLOWS: SentenceWordings = &[
         "{partner} mette {own} sulla presa di prima, che ora è completa, e si chiama l'Arbitro.",
         "{partner} puts the {own} on the earlier trick, which is complete now, and the director is called.",
     ),
+    because(
+        "60C",
+        [
+            "{partner} ha già completato la presa a {suit}",
+            "{partner} avesse già completato la presa a {suit}",
+        ],
+        [
+            "{partner} has already completed the trick in {suit}",
+            "{partner} had already completed the trick in {suit}",
+        ],
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text(
@@ -250,5 +345,16 @@ const PARTNER_WAITS: SentenceWordings = &[
     text(
         "{partner} non mette nulla sulla presa di prima, che resta incompleta, e si chiama l'Arbitro.",
         "{partner} puts nothing on the earlier trick, which stays incomplete, and the director is called.",
+    ),
+    because(
+        "57A",
+        [
+            "{partner} non ha ancora completato la presa a {suit}",
+            "{partner} non avesse ancora completato la presa a {suit}",
+        ],
+        [
+            "{partner} has not yet completed the trick in {suit}",
+            "{partner} had not yet completed the trick in {suit}",
+        ],
     ),
 ];

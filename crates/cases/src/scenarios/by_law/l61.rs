@@ -94,7 +94,6 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
 fn answers(story: &mut Story<'_>, it: &RevokeScene, next: NextCards, courses: &[usize]) {
     story.opponent_of(it.by);
     let course = courses[story.choose(courses.len())];
-    story.add_sentence(if course == 0 { SAYS_ONE } else { SAYS_NONE });
     if course == 0 {
         story.corrects(it.by, it.legal_card, it.played_card);
     } else {
@@ -132,6 +131,14 @@ const NOT_LED: SentenceWordings = &[
         "La presa seguente non è cominciata: {winner_player} non ha attaccato, e {second_player} aspetta.",
         "The next trick has not begun: {winner_player} has not led, and {second_player} is waiting.",
     ),
+    because(
+        "62A",
+        [
+            "nessuno ha ancora giocato alla presa seguente",
+            "nessuno avesse ancora giocato alla presa seguente",
+        ],
+        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
+    ),
 ];
 const LED: SentenceWordings = &[
     text(
@@ -145,6 +152,17 @@ const LED: SentenceWordings = &[
     text(
         "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} deve ancora giocare{from_second}.",
         "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has still to play{from_second}.",
+    ),
+    because(
+        "63A1",
+        [
+            "{winner_player} ha già attaccato alla presa seguente",
+            "{winner_player} avesse già attaccato alla presa seguente",
+        ],
+        [
+            "{winner_player} has already led to the next trick",
+            "{winner_player} had already led to the next trick",
+        ],
     ),
 ];
 const ANSWERED: SentenceWordings = &[
@@ -160,6 +178,17 @@ const ANSWERED: SentenceWordings = &[
         "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} ha giocato {answer}{from_second}.",
         "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has played the {answer}{from_second}.",
     ),
+    because(
+        "63A1",
+        [
+            "{winner_player} e {second_player} hanno già giocato alla presa seguente",
+            "{winner_player} e {second_player} avessero già giocato alla presa seguente",
+        ],
+        [
+            "{winner_player} and {second_player} have already played to the next trick",
+            "{winner_player} and {second_player} had already played to the next trick",
+        ],
+    ),
 ];
 const HE_FINDS: SentenceWordings = &[
     text(
@@ -171,8 +200,19 @@ const HE_FINDS: SentenceWordings = &[
         "{by} notices it, tells {opponent} and replaces the {wrong} with the {right}.",
     ),
     text(
-        "È {by} a dirlo a {opponent}: mostra {right} e vuole riprendere {wrong}.",
-        "It is {by} who tells {opponent}: he shows the {right} and wants to take back the {wrong}.",
+        "È {by} a dirlo a {opponent}: riprende {wrong} e gioca {right}.",
+        "It is {by} who tells {opponent}: he takes back the {wrong} and plays the {right}.",
+    ),
+    because(
+        "",
+        [
+            "{by} ha già messo {right} al posto di {wrong}",
+            "{by} avesse già messo {right} al posto di {wrong}",
+        ],
+        [
+            "{by} has already put the {right} in place of the {wrong}",
+            "{by} had already put the {right} in place of the {wrong}",
+        ],
     ),
 ];
 const OPPONENT_FINDS: SentenceWordings = &[
@@ -181,12 +221,17 @@ const OPPONENT_FINDS: SentenceWordings = &[
         "{opponent} has doubts about the {wrong} and calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "{opponent} sospetta la renonce e chiama l'Arbitro: {by}, che ha giocato {wrong}, mostra {held}.",
-        "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, shows the {held}.",
+        "{opponent} sospetta la renonce e chiama l'Arbitro: {by}, che ha giocato {wrong}, ha ancora {held}.",
+        "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, still has the {held}.",
     ),
     text(
-        "È {opponent} a chiamare l'Arbitro: dopo {wrong} di {by}, l'Arbitro trova fra le sue carte {held}.",
-        "It is {opponent} who calls the director: after {by}'s {wrong}, the director finds the {held} among his cards.",
+        "Dopo {wrong} di {by} è {opponent} a chiamare l'Arbitro, che trova {held} fra le carte di {by}.",
+        "After {by}'s {wrong} it is {opponent} who calls the director, who finds the {held} among {by}'s cards.",
+    ),
+    because(
+        "",
+        ["{by} non ha ancora cambiato {wrong}", "{by} non avesse ancora cambiato {wrong}"],
+        ["{by} has not yet changed the {wrong}", "{by} had not yet changed the {wrong}"],
     ),
 ];
 const ASKED: SentenceWordings = &[
@@ -198,88 +243,117 @@ const DUMMY_ASKED: SentenceWordings = &[
     text("«Non ne hai più?», chiede {dummy} a {by}.", "'None left?', {dummy} asks {by}."),
     text("{dummy} chiede a {by}: «Niente {suit}?».", "{dummy} asks {by}: 'No {suit}?'"),
     text("«Sei senza?», chiede {dummy} a {by}.", "'Are you void?', {dummy} asks {by}."),
+    because(
+        "43B2(b)",
+        ["la domanda l'ha fatta {dummy}", "la domanda l'avesse fatta {dummy}"],
+        ["it was {dummy} who asked {by}", "it had been {dummy} who asked {by}"],
+    ),
 ];
 const OPPONENT_ASKED: SentenceWordings = &[
     text("«Non ne hai più?», chiede {opponent} a {by}.", "'None left?', {opponent} asks {by}."),
     text("{opponent} chiede a {by}: «Niente {suit}?».", "{opponent} asks {by}: 'No {suit}?'"),
     text("«Sei senza?», chiede {opponent} a {by}.", "'Are you void?', {opponent} asks {by}."),
-];
-const SAYS_ONE: SentenceWordings = &[
-    text(
-        "{by} riguarda le sue carte e dice che ne ha ancora.",
-        "{by} looks at his cards again and says that he still has some.",
-    ),
-    text("«Ne ho ancora», risponde {by}.", "'I still have some', answers {by}."),
-    text(
-        "{by} controlla e risponde che non è senza.",
-        "{by} checks and answers that he is not void.",
-    ),
-];
-const SAYS_NONE: SentenceWordings = &[
-    text(
-        "{by} dà un'occhiata alle sue carte e dice che non ne ha più.",
-        "{by} glances at his cards and says that he has none left.",
-    ),
-    text("«Più nessuna», risponde {by}.", "'None left', answers {by}."),
-    text(
-        "{by} controlla in fretta e risponde che è senza.",
-        "{by} checks in haste and answers that he is void.",
+    because(
+        "",
+        ["la domanda l'ha fatta {opponent}", "la domanda l'avesse fatta {opponent}"],
+        ["it was {opponent} who asked {by}", "it had been {opponent} who asked {by}"],
     ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
-        "{by} mostra subito {right} a {opponent} e riprende {wrong}: alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
-        "{by} at once shows {opponent} the {right} and takes back the {wrong}: nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
+        "{by} riguarda le sue carte, dice che ne ha ancora, mostra {right} a {opponent} e riprende {wrong}: alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
+        "{by} looks at his cards again, says that he still has some, shows {opponent} the {right} and takes back the {wrong}: nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
     ),
     text(
-        "Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}, quando {by} dice a {opponent} di aver sbagliato, e cambia {wrong} con {right}.",
-        "Nobody has played to the next trick yet, neither {winner_player} nor {second_player}, when {by} tells {opponent} that he was wrong, and changes the {wrong} for the {right}.",
+        "«Ne ho ancora», risponde {by}. Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}, quando lo dice a {opponent} e cambia {wrong} con {right}.",
+        "'I still have some', answers {by}. Nobody has played to the next trick yet, neither {winner_player} nor {second_player}, when he tells {opponent} so and changes the {wrong} for the {right}.",
     ),
     text(
-        "{by} fa vedere {right} a {opponent} e cambia {wrong}; la presa seguente non è cominciata, né per {winner_player} né per {second_player}.",
-        "{by} lets {opponent} see the {right} and changes the {wrong}; the next trick has not begun, neither for {winner_player} nor for {second_player}.",
+        "{by} controlla, risponde che non è senza, fa vedere {right} a {opponent} e cambia {wrong}, prima che {winner_player} attacchi alla presa seguente e che {second_player} giochi.",
+        "{by} checks, answers that he is not void, lets {opponent} see the {right} and changes the {wrong}, before {winner_player} leads to the next trick and {second_player} plays.",
+    ),
+    because(
+        "62A",
+        [
+            "{by} ha cambiato {wrong} prima che si giocasse alla presa seguente",
+            "{by} avesse cambiato {wrong} prima che si giocasse alla presa seguente",
+        ],
+        [
+            "{by} changed the {wrong} before anybody played to the next trick",
+            "{by} had changed the {wrong} before anybody played to the next trick",
+        ],
     ),
 ];
 const FOUND_AT_ONCE: SentenceWordings = &[
     text(
-        "{opponent} chiama subito l'Arbitro, che trova {held} fra le carte di {by}: alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
-        "{opponent} at once calls the director, who finds the {held} among {by}'s cards: nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
+        "{by} dà un'occhiata alle sue carte e dice che non ne ha più; {opponent} chiama subito l'Arbitro, che trova {held} fra le carte di {by}: alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
+        "{by} glances at his cards and says that he has none left; {opponent} at once calls the director, who finds the {held} among {by}'s cards: nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
     ),
     text(
-        "Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}, quando l'Arbitro, chiamato da {opponent}, trova {held} fra le carte di {by}.",
-        "Nobody has played to the next trick yet, neither {winner_player} nor {second_player}, when the director, called by {opponent}, finds the {held} among {by}'s cards.",
+        "«Più nessuna», risponde {by}. Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}, quando {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "'None left', answers {by}. Nobody has played to the next trick yet, neither {winner_player} nor {second_player}, when {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "{opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}; la presa seguente non è cominciata, né per {winner_player} né per {second_player}.",
-        "{opponent} calls the director, who finds the {held} among {by}'s cards; the next trick has not begun, neither for {winner_player} nor for {second_player}.",
+        "{by} controlla in fretta e risponde che è senza; prima che {winner_player} attacchi alla presa seguente e che {second_player} giochi, {opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}.",
+        "{by} checks in haste and answers that he is void; before {winner_player} leads to the next trick and {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
+    ),
+    because(
+        "62A",
+        [
+            "nessuno ha ancora giocato alla presa seguente",
+            "nessuno avesse ancora giocato alla presa seguente",
+        ],
+        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
     ),
 ];
 const FOUND_AFTER_LEAD: SentenceWordings = &[
     text(
-        "{winner_player} attacca {lead}{from_winner} alla presa seguente; prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "{winner_player} leads the {lead}{from_winner} to the next trick; before {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "{by} dà un'occhiata alle sue carte e dice che non ne ha più; {winner_player} attacca {lead}{from_winner} alla presa seguente e, prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{by} glances at his cards and says that he has none left; {winner_player} leads the {lead}{from_winner} to the next trick and, before {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {held} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e prima che {second_player} giochi.",
-        "Called by {opponent}, the director finds the {held} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and before {second_player} plays.",
+        "«Più nessuna», risponde {by}. Alla presa seguente {winner_player} ha attaccato {lead}{from_winner} e {second_player} non ha ancora giocato, quando {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "'None left', answers {by}. {winner_player} has led the {lead}{from_winner} to the next trick and {second_player} has not played yet, when {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "{opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}; {winner_player} ha attaccato {lead}{from_winner} alla presa seguente, {second_player} non ha ancora giocato.",
-        "{opponent} calls the director, who finds the {held} among {by}'s cards; {winner_player} has led the {lead}{from_winner} to the next trick, {second_player} has not yet played.",
+        "{by} controlla in fretta e risponde che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, e {second_player} non ha ancora giocato quando {opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}.",
+        "{by} checks in haste and answers that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, and {second_player} has not played yet when {opponent} calls the director, who finds the {held} among {by}'s cards.",
+    ),
+    because(
+        "62A",
+        [
+            "{winner_player} ha già attaccato alla presa seguente, ma {second_player} non ha ancora giocato",
+            "{winner_player} avesse già attaccato alla presa seguente, ma {second_player} non avesse ancora giocato",
+        ],
+        [
+            "{winner_player} has already led to the next trick, but {second_player} has not yet played",
+            "{winner_player} had already led to the next trick, but {second_player} had not yet played",
+        ],
     ),
 ];
 const FOUND_LATE: SentenceWordings = &[
     text(
-        "{winner_player} attacca {lead}{from_winner} alla presa seguente e {second_player} gioca {answer}{from_second}; poi {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "{winner_player} leads the {lead}{from_winner} to the next trick and {second_player} plays the {answer}{from_second}; then {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "{by} dà un'occhiata alle sue carte e dice che non ne ha più; {winner_player} attacca {lead}{from_winner} alla presa seguente, {second_player} gioca {answer}{from_second} e {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{by} glances at his cards and says that he has none left; {winner_player} leads the {lead}{from_winner} to the next trick, {second_player} plays the {answer}{from_second} and {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "Chiamato da {opponent}, l'Arbitro trova {held} fra le carte di {by}, dopo che {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
-        "Called by {opponent}, the director finds the {held} among {by}'s cards, after {winner_player} has led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
+        "«Più nessuna», risponde {by}. Alla presa seguente {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}, quando {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "'None left', answers {by}. {winner_player} has led the {lead}{from_winner} to the next trick and {second_player} has played the {answer}{from_second}, when {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "{opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}; {winner_player} ha attaccato {lead}{from_winner} alla presa seguente, {second_player} ha giocato {answer}{from_second}.",
-        "{opponent} calls the director, who finds the {held} among {by}'s cards; {winner_player} has led the {lead}{from_winner} to the next trick, {second_player} has played the {answer}{from_second}.",
+        "{by} controlla in fretta e risponde che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, e {second_player} ha già giocato {answer}{from_second} quando {opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}.",
+        "{by} checks in haste and answers that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, and {second_player} has already played the {answer}{from_second} when {opponent} calls the director, who finds the {held} among {by}'s cards.",
+    ),
+    because(
+        "63A1",
+        [
+            "{winner_player} e {second_player} hanno già giocato alla presa seguente",
+            "{winner_player} e {second_player} avessero già giocato alla presa seguente",
+        ],
+        [
+            "{winner_player} and {second_player} have already played to the next trick",
+            "{winner_player} and {second_player} had already played to the next trick",
+        ],
     ),
 ];
 const LOOKED: SentenceWordings = &[
@@ -295,6 +369,17 @@ const LOOKED: SentenceWordings = &[
         "Poco fa {dummy}, il morto, si è sporto a guardare la mano di {declarer}.",
         "A moment ago {dummy}, dummy, leaned over to look at {declarer}'s hand.",
     ),
+    because(
+        "43B2(b)",
+        [
+            "{dummy}, il morto, ha guardato le carte di {declarer}",
+            "{dummy}, il morto, avesse guardato le carte di {declarer}",
+        ],
+        [
+            "{dummy}, dummy, has looked at {declarer}'s cards",
+            "{dummy}, dummy, had looked at {declarer}'s cards",
+        ],
+    ),
 ];
 const STAYED: SentenceWordings = &[
     text(
@@ -308,5 +393,16 @@ const STAYED: SentenceWordings = &[
     text(
         "Poco fa {dummy}, il morto, ha visto soltanto le carte giocate da {declarer}.",
         "A moment ago {dummy}, dummy, saw only the cards played by {declarer}.",
+    ),
+    because(
+        "",
+        [
+            "{dummy}, il morto, non ha guardato le carte di {declarer}",
+            "{dummy}, il morto, non avesse guardato le carte di {declarer}",
+        ],
+        [
+            "{dummy}, dummy, has not looked at {declarer}'s cards",
+            "{dummy}, dummy, had not looked at {declarer}'s cards",
+        ],
     ),
 ];

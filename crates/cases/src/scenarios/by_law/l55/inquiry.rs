@@ -46,6 +46,17 @@ const TOLD: SentenceWordings = &[
         "«Tocca a te, {from}», gli aveva detto per errore {next} davanti a tutti.",
         "'Your lead, {from},' {next} had told him by mistake before everybody.",
     ),
+    because(
+        "47E1",
+        [
+            "{next} aveva detto a {declarer} che era {place}",
+            "{next} avesse detto a {declarer} che era {place}",
+        ],
+        [
+            "{next} had told {declarer} that he was {place}",
+            "{next} had told {declarer} that he was {place}",
+        ],
+    ),
 ];
 const LOST_TRACK: SentenceWordings = &[
     text(
@@ -59,6 +70,17 @@ const LOST_TRACK: SentenceWordings = &[
     text(
         "Si credeva {place}: non glielo aveva detto nessuno, né {next} né il suo compagno.",
         "He thought that he was {place}: nobody had told him so, neither {next} nor his partner.",
+    ),
+    because(
+        "55A",
+        [
+            "nessuno aveva detto a {declarer} che era {place}",
+            "nessuno avesse detto a {declarer} che era {place}",
+        ],
+        [
+            "nobody had told {declarer} that he was {place}",
+            "nobody had told {declarer} that he was {place}",
+        ],
     ),
 ];
 const DOES_NOT_REMEMBER: SentenceWordings = &[
@@ -74,6 +96,17 @@ const DOES_NOT_REMEMBER: SentenceWordings = &[
         "«Tocca a te, {from}», gli avrebbe detto {next}, che però lo nega.",
         "'Your lead, {from},' {next} is said to have told him, but {next} denies it.",
     ),
+    because(
+        "47E1",
+        [
+            "non è certo se {next} abbia detto a {declarer} che era {place}",
+            "non fosse certo se {next} avesse detto a {declarer} che era {place}",
+        ],
+        [
+            "it is not certain whether {next} told {declarer} that he was {place}",
+            "it were not certain whether {next} had told {declarer} that he was {place}",
+        ],
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text(
@@ -87,5 +120,10 @@ const NEXT_PLAYS: SentenceWordings = &[
     text(
         "{next} risponde con {answer}; è il suo compagno che chiama l'Arbitro.",
         "{next} follows with the {answer}; it is his partner who calls the director.",
+    ),
+    because(
+        "53A",
+        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
+        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
     ),
 ];

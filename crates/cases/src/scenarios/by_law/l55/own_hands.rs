@@ -62,6 +62,11 @@ const DUMMY_PUTS: SentenceWordings = &[
         "{dummy}, il morto, mette sul tavolo {card} prima che {declarer} dica qualcosa.",
         "{dummy}, dummy, puts the {card} on the table before {declarer} says anything.",
     ),
+    because(
+        "45D",
+        ["{declarer} non aveva chiamato {card}", "{declarer} non avesse chiamato {card}"],
+        ["{declarer} had not called the {card}", "{declarer} had not called the {card}"],
+    ),
 ];
 const DECLARER_CALLS: SentenceWordings = &[
     text(
@@ -75,6 +80,11 @@ const DECLARER_CALLS: SentenceWordings = &[
     text(
         "{declarer} pensa di essere al morto, chiama {card}, e {dummy} mette la carta sul tavolo.",
         "{declarer} thinks that he is in dummy, calls the {card}, and {dummy} puts it on the table.",
+    ),
+    because(
+        "55A",
+        ["{declarer} aveva chiamato {card}", "{declarer} avesse chiamato {card}"],
+        ["{declarer} had called the {card}", "{declarer} had called the {card}"],
     ),
 ];
 const ANSWERS: SentenceWordings = &[
@@ -90,6 +100,11 @@ const ANSWERS: SentenceWordings = &[
         "{next} risponde con {answer}; poi {declarer} chiama l'Arbitro.",
         "{next} follows with the {answer}; then {declarer} calls the director.",
     ),
+    because(
+        "53A",
+        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
+        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
+    ),
 ];
 const LETS_IT_STAND: SentenceWordings = &[
     text(
@@ -104,6 +119,11 @@ const LETS_IT_STAND: SentenceWordings = &[
         "{next} dice all'Arbitro che l'attacco gli va bene.",
         "{next} tells the director that he is content with the lead.",
     ),
+    because(
+        "53A",
+        ["{next} accetta l'attacco", "{next}, senza giocare, avesse accettato l'attacco"],
+        ["{next} accepts the lead", "{next}, without playing, had accepted the lead"],
+    ),
 ];
 const HAS_IT_BACK: SentenceWordings = &[
     text(
@@ -117,6 +137,11 @@ const HAS_IT_BACK: SentenceWordings = &[
     text(
         "{next} dice all'Arbitro che l'attacco non gli va bene.",
         "{next} tells the director that he is not content with the lead.",
+    ),
+    because(
+        "55B",
+        ["{next} rifiuta l'attacco", "{next} avesse rifiutato l'attacco"],
+        ["{next} refuses the lead", "{next} had refused the lead"],
     ),
 ];
 
@@ -135,28 +160,31 @@ fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
     let (own, answer) = (story.would_play()?, story.would_follow(next, card)?);
     cast_from(story, "from_own", rightful);
     cast!(story, own, answer);
-    let course = story.choose(if told { 2 } else { 3 });
-    if course == 2 {
-        story.plays(next, answer);
-        story.add_sentence(NEXT_PLAYS);
-    }
+    // The defender who has told declarer to lead so has no reason to play at once.
+    let has_played = if told {
+        story.add_sentence(NEXT_WAITS);
+        false
+    } else {
+        story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS)
+    };
     story.wants(wrong, card, None);
     story.add_sentence(ASKS);
     story.call_director(next);
-    match course {
-        0 => {
-            story.add_event(next, Act::Chooses(Choice::Refuse));
-            story.add_sentence(AGREES);
-        }
-        1 => {
-            story.add_event(next, Act::Chooses(Choice::Accept));
-            story.add_sentence(DISAGREES);
-        }
-        _ => {}
-    }
+    let answers = [(Some(Choice::Accept), DISAGREES), (Some(Choice::Refuse), AGREES)];
+    story.choose_answer(next, if has_played { &answers[..1] } else { &answers });
     Some(())
 }
 
+const NEXT_WAITS: SentenceWordings = &[
+    text("{next} non gioca ancora.", "{next} does not play yet."),
+    text("{next} non ha ancora giocato.", "{next} has not played yet."),
+    text("{next} non risponde ancora all'attacco.", "{next} does not yet answer the lead."),
+    because(
+        "53A",
+        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
+        ["{next} has not yet played", "{next} had not yet played"],
+    ),
+];
 const ASKS: SentenceWordings = &[
     text(
         "Accortosi dell'errore, {declarer} chiede di attaccare invece {own} {from_own}.",
@@ -167,8 +195,8 @@ const ASKS: SentenceWordings = &[
         "'I have led from the wrong hand', says {declarer}, who asks to lead the {own} {from_own}.",
     ),
     text(
-        "Ma {declarer} se ne accorge e vorrebbe attaccare {own} {from_own}.",
-        "But {declarer} notices and would like to lead the {own} {from_own}.",
+        "{declarer} se ne accorge e vorrebbe attaccare {own} {from_own}.",
+        "{declarer} notices and would like to lead the {own} {from_own}.",
     ),
 ];
 const AGREES: SentenceWordings = &[
@@ -184,6 +212,11 @@ const AGREES: SentenceWordings = &[
         "{next} dice all'Arbitro che rifiuta {card}.",
         "{next} tells the director that he refuses the {card}.",
     ),
+    because(
+        "55B",
+        ["{next} rifiuta {card}", "{next} avesse rifiutato {card}"],
+        ["{next} refuses the {card}", "{next} had refused the {card}"],
+    ),
 ];
 const DISAGREES: SentenceWordings = &[
     text(
@@ -197,5 +230,10 @@ const DISAGREES: SentenceWordings = &[
     text(
         "{next} dice all'Arbitro che accetta {card}.",
         "{next} tells the director that he accepts the {card}.",
+    ),
+    because(
+        "53A",
+        ["{next} accetta {card}", "{next} avesse accettato {card}"],
+        ["{next} accepts the {card}", "{next} had accepted the {card}"],
     ),
 ];

@@ -2,7 +2,7 @@
 
 use super::{OF_LEAD, ON_LEAD};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{NOBODY, also_finds, small};
+use crate::scenarios::by_law::scenes::{NOBODY, small};
 
 pub static LED_OR_SHOWN: Scenario =
     scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)
@@ -35,18 +35,13 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
         _ => story.add_event(by, Act::Drops { card, seen, jostled: false }),
     }
     story.add_sentence([LEADS, DRAWS, DROPS][how]);
-    // A card led is seen and meant, a card dropped is not meant.
-    match how {
-        0 => story.add_sentence(SEEN),
-        1 => {
-            story.choose_finding("visible", SEEN, NOT_SEEN)?;
-            also_finds(story, "deliberate-exposure", Answer::YES)?;
-        }
-        _ => {
-            story.choose_finding("visible", SEEN, NOT_SEEN)?;
-            untold(story, "deliberate-exposure", Answer::NO)?;
-        }
+    // A card led is seen.
+    if how == 0 {
+        story.add_sentence(SEEN);
+    } else {
+        story.choose_finding("visible", SEEN, NOT_SEEN)?;
     }
+    untold(story, "deliberate-exposure", Answer::from_bool(how < 2))?;
     let declarer = story.declarer();
     story.call_director(declarer);
     story.add_event(declarer, Act::Chooses(Choice::Accept));
@@ -67,6 +62,11 @@ const LEADS: SentenceWordings = &[
         "{by} pensa di dover attaccare e gioca {card}.",
         "{by} thinks that he is to lead and plays the {card}.",
     ),
+    because(
+        "56",
+        ["{by} ha attaccato {card}", "{by} avesse attaccato {card}"],
+        ["{by} has led the {card}", "{by} had led the {card}"],
+    ),
 ];
 const DRAWS: SentenceWordings = &[
     text(
@@ -80,6 +80,17 @@ const DRAWS: SentenceWordings = &[
     text(
         "{by} pensa di dover attaccare, stacca {card} dalle altre e si ferma con la carta in mano, sollevata.",
         "{by} thinks that he is to lead, takes the {card} out of the others and stops with it in his hand, held up.",
+    ),
+    because(
+        "",
+        [
+            "{by} si è fermato prima di mettere {card} sul tavolo",
+            "{by} si fosse fermato prima di mettere {card} sul tavolo",
+        ],
+        [
+            "{by} stopped before putting the {card} on the table",
+            "{by} had stopped before putting the {card} on the table",
+        ],
     ),
 ];
 const DROPS: SentenceWordings = &[
@@ -95,6 +106,14 @@ const DROPS: SentenceWordings = &[
         "A {by} cade {card} mentre riordina la mano.",
         "{by} drops the {card} while he is sorting his hand.",
     ),
+    because(
+        "49",
+        [
+            "{card} è cadut{o/a:card} a {by} per sbaglio",
+            "{card} fosse cadut{o/a:card} a {by} per sbaglio",
+        ],
+        ["{by} dropped the {card} by accident", "{by} had dropped the {card} by accident"],
+    ),
 ];
 const SEEN: SentenceWordings = &[
     text(
@@ -102,12 +121,17 @@ const SEEN: SentenceWordings = &[
         "The director finds that {partner} could have seen which card it was.",
     ),
     text(
-        "{partner} era in posizione di vederne la faccia.",
-        "{partner} was in a position to see its face.",
+        "{partner}, accerta l'Arbitro, era in posizione di vederne la faccia.",
+        "{partner}, the director finds, was in a position to see its face.",
     ),
     text(
-        "{partner}, dal suo posto, poteva vedere la carta.",
-        "{partner}, from his seat, could see the card.",
+        "{partner}, dal suo posto, poteva vedere la carta: così accerta l'Arbitro.",
+        "{partner}, from his seat, could see the card: so the director finds.",
+    ),
+    because(
+        "49",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
     ),
 ];
 const NOT_SEEN: SentenceWordings = &[
@@ -116,12 +140,17 @@ const NOT_SEEN: SentenceWordings = &[
         "The director finds that {partner} could not have seen which card it was.",
     ),
     text(
-        "{partner} non era in posizione di vederne la faccia.",
-        "{partner} was in no position to see its face.",
+        "{partner}, accerta l'Arbitro, non era in posizione di vederne la faccia.",
+        "{partner}, the director finds, was in no position to see its face.",
     ),
     text(
-        "{partner}, dal suo posto, non poteva vedere la carta.",
-        "{partner}, from his seat, could not see the card.",
+        "{partner}, dal suo posto, non poteva vedere la carta: così accerta l'Arbitro.",
+        "{partner}, from his seat, could not see the card: so the director finds.",
+    ),
+    because(
+        "",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),
 ];
 const ACCEPTS_A_LEAD: SentenceWordings = &[

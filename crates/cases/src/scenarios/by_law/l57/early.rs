@@ -34,13 +34,9 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from_due", due);
     cast!(story, own, card);
     story.add_sentence(DEFENDER_LED);
-    let plays_own = story.either();
-    if plays_own {
-        story.plays(due, own);
-    }
+    story.choose_play(due, own, DUE_PLAYS, DUE_WAITS);
     story.plays(early, card);
-    let lines = [[NO_CARD_TOLD, NO_CARD], [ONE_CARD_TOLD, ONE_CARD]][usize::from(plays_own)];
-    acts_told(story, by, lines)?;
+    acts_told(story, by, [OTHER_HAND_AS_TOLD, OTHER_HAND])?;
     story.add_sentence(SECOND_STOPS);
     story.wants(early, card, None);
     story.call_director(due.rho());
@@ -62,60 +58,68 @@ const DEFENDER_LED: SentenceWordings = &[
         "{leader} has led {suit}; it is the turn of {by}, who is to play {from_due}, and then of {second}.",
     ),
 ];
-const NO_CARD: SentenceWordings = &[
-    text(
-        "{by} ha fretta, e per prima cosa gioca {card} {from}.",
-        "{by} is in a hurry, and first of all plays the {card} {from}.",
-    ),
-    text(
-        "{by} scambia le due mani e gioca {card} {from}.",
-        "{by} mixes up the two hands and plays the {card} {from}.",
-    ),
-    text(
-        "{by} vuole risparmiare tempo e gioca {card} {from}.",
-        "{by} wants to save time and plays the {card} {from}.",
+const DUE_PLAYS: SentenceWordings = &[
+    text("{by} gioca {own} {from_due}.", "{by} plays the {own} {from_due}."),
+    text("{by} ha appena giocato {own} {from_due}.", "{by} has just played the {own} {from_due}."),
+    text("La carta di {by} {from_due} è {own}.", "{by}'s card {from_due} is the {own}."),
+    because(
+        "",
+        ["{by} ha già giocato {from_due}", "{by} avesse già giocato {from_due}"],
+        ["{by} has already played {from_due}", "{by} had already played {from_due}"],
     ),
 ];
-const NO_CARD_TOLD: SentenceWordings = &[
-    text(
-        "«Gioca {from}», gli dice {leader}, e {by} gioca {card}.",
-        "'Play {from}', {leader} tells him, and {by} plays the {card}.",
-    ),
-    text(
-        "{leader} dice per errore a {by} di giocare {from}, e {by} gioca {card}.",
-        "{leader} tells {by} by mistake to play {from}, and {by} plays the {card}.",
-    ),
-    text(
-        "«Ora tocca a te {from}», gli dice {leader}, e {by} gioca {card}.",
-        "'Now it is your turn, {from}', {leader} tells him, and {by} plays the {card}.",
+const DUE_WAITS: SentenceWordings = &[
+    text("{by} non gioca ancora {from_due}.", "{by} does not yet play {from_due}."),
+    text("{by} non ha ancora giocato {from_due}.", "{by} has not yet played {from_due}."),
+    text("{by} pensa a che cosa giocare {from_due}.", "{by} is thinking what to play {from_due}."),
+    because(
+        "",
+        ["{by} non ha ancora giocato {from_due}", "{by} non avesse ancora giocato {from_due}"],
+        ["{by} has not yet played {from_due}", "{by} had not yet played {from_due}"],
     ),
 ];
-const ONE_CARD: SentenceWordings = &[
+const OTHER_HAND: SentenceWordings = &[
     text(
-        "{by} ha fretta: gioca {own} {from_due} e subito anche {card} {from}.",
-        "{by} is in a hurry: he plays the {own} {from_due} and at once the {card} {from} too.",
+        "{by} non aspetta {second}, e gioca {card} {from}.",
+        "{by} does not wait for {second}, and plays the {card} {from}.",
     ),
     text(
-        "{by} gioca {own} {from_due} e, senza aspettare, {card} {from}.",
-        "{by} plays the {own} {from_due} and, without waiting, the {card} {from}.",
+        "{by} ha fretta e gioca {card} {from}, prima di {second}.",
+        "{by} is in a hurry and plays the {card} {from}, before {second}.",
     ),
     text(
-        "{by} vuole risparmiare tempo: dopo {own} {from_due} gioca {card} {from}.",
-        "{by} wants to save time: after the {own} {from_due} he plays the {card} {from}.",
+        "Per risparmiare tempo {by} gioca {card} {from}, prima di {second}.",
+        "To save time {by} plays the {card} {from}, before {second}.",
+    ),
+    because(
+        "57C",
+        [
+            "nessuno aveva detto a {by} di giocare {from}",
+            "nessuno avesse detto a {by} di giocare {from}",
+        ],
+        ["nobody had told {by} to play {from}", "nobody had told {by} to play {from}"],
     ),
 ];
-const ONE_CARD_TOLD: SentenceWordings = &[
+const OTHER_HAND_AS_TOLD: SentenceWordings = &[
     text(
-        "{by} gioca {own} {from_due}; «gioca anche {from}», gli dice {leader}, e lui gioca {card}.",
-        "{by} plays the {own} {from_due}; 'play {from} too', {leader} tells him, and he plays the {card}.",
+        "«Gioca {from}», dice per errore {leader} a {by}, che gioca {card} prima di {second}.",
+        "'Play {from}', {leader} says by mistake to {by}, who plays the {card} before {second}.",
     ),
     text(
-        "{by} gioca {own} {from_due}, e {leader} gli dice per errore di giocare {from}: lui gioca {card}.",
-        "{by} plays the {own} {from_due}, and {leader} tells him by mistake to play {from}: he plays the {card}.",
+        "{leader} dice per errore a {by} di giocare {from}, e {by} gioca {card} prima di {second}.",
+        "{leader} tells {by} by mistake to play {from}, and {by} plays the {card} before {second}.",
     ),
     text(
-        "Quando {by} ha giocato {own} {from_due}, {leader} gli dice «ora {from}», e {by} gioca {card}.",
-        "When {by} has played the {own} {from_due}, {leader} tells him 'now {from}', and {by} plays the {card}.",
+        "«Ora tocca a te {from}», dice per errore {leader} a {by}, che gioca {card} prima di {second}.",
+        "'Now it is your turn, {from}', {leader} says by mistake to {by}, who plays the {card} before {second}.",
+    ),
+    because(
+        "47E1",
+        [
+            "{leader} aveva detto a {by} di giocare {from}",
+            "{leader} avesse detto a {by} di giocare {from}",
+        ],
+        ["{leader} had told {by} to play {from}", "{leader} had told {by} to play {from}"],
     ),
 ];
 const SECOND_STOPS: SentenceWordings = &[
@@ -199,6 +203,17 @@ const HIGHEST: SentenceWordings = &[
         "Davanti all'Arbitro {declarer} chiede la carta più alta di {partner} a {suit}.",
         "In the director's presence {declarer} asks for {partner}'s highest card in {suit}.",
     ),
+    because(
+        "57B",
+        [
+            "{declarer} chiede la carta più alta a {suit} a {partner}, che non ne ha",
+            "{declarer} avesse chiesto la carta più alta a {suit} a {partner}, che non ne ha",
+        ],
+        [
+            "{declarer} asks {partner}, who has no {suit}, for his highest card in {suit}",
+            "{declarer} had asked {partner}, who has no {suit}, for his highest card in {suit}",
+        ],
+    ),
 ];
 const FORBIDS_HELD: SentenceWordings = &[
     text(
@@ -212,6 +227,17 @@ const FORBIDS_HELD: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} chiede che {partner} non giochi {held}.",
         "In the director's presence {declarer} asks that {partner} not play {held}.",
+    ),
+    because(
+        "57A",
+        [
+            "{declarer} vieta a {partner} di giocare {held}",
+            "{declarer} avesse vietato a {partner} di giocare {held}",
+        ],
+        [
+            "{declarer} forbids {partner} to play {held}",
+            "{declarer} had forbidden {partner} to play {held}",
+        ],
     ),
 ];
 const FORBIDS_ASIDE: SentenceWordings = &[
@@ -227,6 +253,17 @@ const FORBIDS_ASIDE: SentenceWordings = &[
         "Davanti all'Arbitro {declarer} chiede che {partner} non giochi {aside}.",
         "In the director's presence {declarer} asks that {partner} not play {aside}.",
     ),
+    because(
+        "57A",
+        [
+            "{declarer} vieta a {partner} di giocare {aside}",
+            "{declarer} avesse vietato a {partner} di giocare {aside}",
+        ],
+        [
+            "{declarer} forbids {partner} to play {aside}",
+            "{declarer} had forbidden {partner} to play {aside}",
+        ],
+    ),
 ];
 const REQUIRES_HELD: SentenceWordings = &[
     text(
@@ -240,6 +277,17 @@ const REQUIRES_HELD: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {declarer} chiede che {partner} giochi {held}.",
         "In the director's presence {declarer} asks that {partner} play {held}.",
+    ),
+    because(
+        "57A",
+        [
+            "{declarer} chiede a {partner} di giocare {held}",
+            "{declarer} avesse chiesto a {partner} di giocare {held}",
+        ],
+        [
+            "{declarer} requires {partner} to play {held}",
+            "{declarer} had required {partner} to play {held}",
+        ],
     ),
 ];
 

@@ -53,19 +53,29 @@ const TOLD: SentenceWordings = &[
         "Era stato {declarer} a dirgli, per errore, che toccava a lui.",
         "It was {declarer} who had told him, by mistake, that it was his turn.",
     ),
+    because(
+        "47E1",
+        ["{declarer} aveva detto a {by} di giocare", "{declarer} avesse detto a {by} di giocare"],
+        ["{declarer} had told {by} to play", "{declarer} had told {by} to play"],
+    ),
 ];
 const DID_NOT_LOOK: SentenceWordings = &[
     text(
-        "«Credevo toccasse a me», dice a {declarer}, e ammette di essersi distratto.",
-        "'I thought that it was my turn,' he says to {declarer}, and admits that he was not paying attention.",
+        "«{declarer} non mi ha detto nulla», ammette: era distratto.",
+        "'{declarer} said nothing to me,' he admits: he was not paying attention.",
     ),
     text(
-        "Per sua ammissione non guardava né il tavolo né {declarer}: era distratto.",
-        "By his own account he was looking neither at the table nor at {declarer}: he was distracted.",
+        "Come ammette, {declarer} non gli aveva detto nulla: era distratto.",
+        "As he admits, {declarer} had said nothing to him: he was distracted.",
     ),
     text(
-        "Si scusa con {declarer}: aveva contato male le carte sul tavolo.",
-        "He apologises to {declarer}: he had miscounted the cards on the table.",
+        "{declarer} non gli aveva detto nulla: {by}, come ammette, aveva contato male le carte sul tavolo.",
+        "{declarer} had said nothing to him: {by}, as he admits, had miscounted the cards on the table.",
+    ),
+    because(
+        "",
+        ["nessuno aveva detto a {by} di giocare", "nessuno avesse detto a {by} di giocare"],
+        ["nobody had told {by} to play", "nobody had told {by} to play"],
     ),
 ];
 const DISPUTED: SentenceWordings = &[
@@ -80,5 +90,16 @@ const DISPUTED: SentenceWordings = &[
     text(
         "Sostiene che {declarer} gli abbia detto che toccava a lui; nessun altro ha sentito bene.",
         "He maintains that {declarer} told him that it was his turn; nobody else heard clearly.",
+    ),
+    because(
+        "47E1",
+        [
+            "non è certo se {declarer} abbia detto a {by} di giocare",
+            "non fosse certo se {declarer} avesse detto a {by} di giocare",
+        ],
+        [
+            "it is not certain whether {declarer} told {by} to play",
+            "it were not certain whether {declarer} had told {by} to play",
+        ],
     ),
 ];

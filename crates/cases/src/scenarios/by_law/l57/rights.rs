@@ -56,10 +56,20 @@ const HE_NAMES: SentenceWordings = &[
         "Poi {by} dice a tutti di avere {named}.",
         "{by} then tells everybody that he has the {named}.",
     ),
+    because(
+        "49",
+        ["{by} ha detto di avere {named}", "{by} avesse detto di avere {named}"],
+        ["{by} has said that he holds the {named}", "{by} had said that he held the {named}"],
+    ),
 ];
 const HE_IS_SORRY: SentenceWordings = &[
     text("«Andiamo avanti», dice poi {by}.", "'Let us go on,' {by} then says."),
     text("Poi {by} dice a tutti di sbrigarsi.", "{by} then tells everybody to hurry."),
+    because(
+        "",
+        ["{by} non ha nominato altre sue carte", "{by} non avesse nominato altre sue carte"],
+        ["{by} has named no other card of his", "{by} had named no other card of his"],
+    ),
 ];
 const PARTNER_NAMES: SentenceWordings = &[
     text(
@@ -70,8 +80,24 @@ const PARTNER_NAMES: SentenceWordings = &[
         "{partner} gli risponde che lui ha {his_named}.",
         "{partner} answers him that he has the {his_named}.",
     ),
+    because(
+        "49",
+        ["{partner} ha detto di avere {his_named}", "{partner} avesse detto di avere {his_named}"],
+        [
+            "{partner} has said that he holds the {his_named}",
+            "{partner} had said that he held the {his_named}",
+        ],
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("«Un momento», gli risponde {partner}.", "'One moment,' {partner} answers him."),
     text("{partner} gli risponde che sta pensando.", "{partner} answers him that he is thinking."),
+    because(
+        "",
+        [
+            "{partner} non ha nominato nessuna sua carta",
+            "{partner} non avesse nominato nessuna sua carta",
+        ],
+        ["{partner} has named no card of his", "{partner} had named no card of his"],
+    ),
 ];

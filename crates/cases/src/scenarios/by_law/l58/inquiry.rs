@@ -17,9 +17,9 @@ fn one_on_the_other(story: &mut Story<'_>) -> Option<()> {
     let first = story.would_play()?;
     let second = story.pick(story.hand(by).without(first))?;
     leads_two(story, by, [first, second]);
-    may_tell(story, "face-visible", [BOTH_SEEN, ONE_SEEN, LAY_TOGETHER])?;
     let which = 1 + story.choose(2);
     says(story, which);
+    may_tell(story, "face-visible", [BOTH_SEEN, ONE_SEEN, LAY_TOGETHER])?;
     Some(())
 }
 
@@ -35,5 +35,16 @@ const LAY_TOGETHER: SentenceWordings = &[
     text(
         "Sul tavolo {first} e {second} erano una sull'altra, e ora sono già separate.",
         "On the table the {first} and the {second} lay one on the other, and now they are apart.",
+    ),
+    because(
+        "58B",
+        [
+            "non si sa se {first} copriva del tutto {second}",
+            "non si sapesse se {first} copriva del tutto {second}",
+        ],
+        [
+            "it is not known whether the {first} quite covered the {second}",
+            "it were not known whether the {first} quite covered the {second}",
+        ],
     ),
 ];

@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{acts_told, acts_unprompted, cast_from};
+use crate::scenarios::by_law::scenes::{acts_told, cast_from};
 use crate::scenarios::by_law::sentences::{DECLARER_CALLS, DECLARER_HAS_LED};
 
 pub static WITH_PARTNER: Scenario =
@@ -23,54 +23,89 @@ fn with_partner(story: &mut Story<'_>) -> Option<()> {
     cast_from(story, "from", partner.rho());
     story.add_sentence(DECLARER_HAS_LED);
     let play = |card: Card, manner| Act::Plays { card: card.into(), manner };
-    let lines = match story.choose(3) {
-        0 => {
-            story.add_event(partner, play(own, PlayManner::Play));
-            story.add_event(by, play(card, PlayManner::AtOnce));
-            [AT_ONCE_AS_TOLD, AT_ONCE]
-        }
-        1 => {
-            story.add_event(by, play(card, PlayManner::Play));
-            [ALONE_AS_TOLD, ALONE]
-        }
-        _ => {
-            story.add_event(partner, play(own, PlayManner::Play));
-            story.add_event(by, play(card, PlayManner::Play));
-            [AFTER_HIM_AS_TOLD, AFTER_HIM]
-        }
-    };
-    acts_told(story, by, lines)?;
+    acts_told(story, by, [IS_TOLD, THINKS_SO])?;
+    let how = story.choose(3);
+    if how != 1 {
+        story.add_event(partner, play(own, PlayManner::Play));
+    }
+    let manner = if how == 0 { PlayManner::AtOnce } else { PlayManner::Play };
+    story.add_event(by, play(card, manner));
+    story.add_sentence([AT_ONCE, ALONE, AFTER_HIM][how]);
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
+const IS_TOLD: SentenceWordings = &[
+    text(
+        "{declarer} dice per errore a {by} che tocca a lui.",
+        "{declarer} tells {by} by mistake that it is his turn.",
+    ),
+    text(
+        "«Tocca a te», dice per errore {declarer} a {by}.",
+        "'It is your turn', {declarer} says by mistake to {by}.",
+    ),
+    text(
+        "«Gioca», dice per errore {declarer} a {by}.",
+        "'Play', {declarer} says by mistake to {by}.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui",
+            "{declarer} avesse detto a {by} che toccava a lui",
+        ],
+        [
+            "{declarer} had told {by} that it was his turn",
+            "{declarer} had told {by} that it was his turn",
+        ],
+    ),
+];
+const THINKS_SO: SentenceWordings = &[
+    text(
+        "{declarer} non dice nulla, ma {by} crede che tocchi a lui.",
+        "{declarer} says nothing, but {by} thinks that it is his turn.",
+    ),
+    text(
+        "{by} crede che tocchi a lui, senza che {declarer} gli dica nulla.",
+        "{by} thinks that it is his turn, though {declarer} says nothing to him.",
+    ),
+    text(
+        "{by}, a cui {declarer} non ha detto nulla, crede che tocchi a lui.",
+        "{by}, to whom {declarer} has said nothing, thinks that it is his turn.",
+    ),
+    because(
+        "",
+        [
+            "nessuno aveva detto a {by} che toccava a lui",
+            "nessuno avesse detto a {by} che toccava a lui",
+        ],
+        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
+    ),
+];
 const AT_ONCE: SentenceWordings = &[
     text(
         "Nello stesso istante {partner} gioca {own} e {by} gioca {card}.",
         "At the same instant {partner} plays the {own} and {by} plays the {card}.",
     ),
     text(
-        "{by} crede che tocchi a lui e gioca {card} nello stesso istante in cui {partner} gioca {own}.",
-        "{by} thinks that it is his turn and plays the {card} at the same instant as {partner} plays the {own}.",
+        "{by} gioca {card} nello stesso istante in cui {partner} gioca {own}.",
+        "{by} plays the {card} at the same instant as {partner} plays the {own}.",
     ),
     text(
         "{partner} e {by} giocano insieme, {own} il primo e {card} il secondo.",
         "{partner} and {by} play together, the former the {own} and the latter the {card}.",
     ),
-];
-const AT_ONCE_AS_TOLD: SentenceWordings = &[
-    text(
-        "«{by}, tocca a te», dice {declarer}: nello stesso istante {partner} gioca {own} e {by} gioca {card}.",
-        "'{by}, it is your turn', says {declarer}: at the same instant {partner} plays the {own} and {by} plays the {card}.",
-    ),
-    text(
-        "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} nello stesso istante in cui {partner} gioca {own}.",
-        "{declarer} tells {by} that it is his turn, and {by} plays the {card} at the same instant as {partner} plays the {own}.",
-    ),
-    text(
-        "«Gioca», dice {declarer} a {by}: {partner} e {by} giocano insieme, {own} il primo e {card} il secondo.",
-        "'Play', {declarer} says to {by}: {partner} and {by} play together, the former the {own} and the latter the {card}.",
+    because(
+        "58A",
+        [
+            "{partner} e {by} hanno giocato nello stesso istante",
+            "{partner} e {by} avessero giocato nello stesso istante",
+        ],
+        [
+            "{partner} and {by} played at the same instant",
+            "{partner} and {by} had played at the same instant",
+        ],
     ),
 ];
 const ALONE: SentenceWordings = &[
@@ -79,26 +114,17 @@ const ALONE: SentenceWordings = &[
         "{partner} is still thinking, and {by} plays the {card}.",
     ),
     text(
-        "{by} crede che tocchi a lui e gioca {card} mentre {partner} pensa ancora.",
-        "{by} thinks that it is his turn and plays the {card} while {partner} is still thinking.",
+        "{by} gioca {card} mentre {partner} pensa ancora.",
+        "{by} plays the {card} while {partner} is still thinking.",
     ),
     text(
         "{partner} non ha ancora giocato quando {by} gioca {card}.",
         "{partner} has not played yet when {by} plays the {card}.",
     ),
-];
-const ALONE_AS_TOLD: SentenceWordings = &[
-    text(
-        "«{by}, tocca a te», dice {declarer}: {partner} pensa ancora, e {by} gioca {card}.",
-        "'{by}, it is your turn', says {declarer}: {partner} is still thinking, and {by} plays the {card}.",
-    ),
-    text(
-        "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} mentre {partner} pensa ancora.",
-        "{declarer} tells {by} that it is his turn, and {by} plays the {card} while {partner} is still thinking.",
-    ),
-    text(
-        "«Gioca», dice {declarer} a {by}: {partner} non ha ancora giocato quando {by} gioca {card}.",
-        "'Play', {declarer} says to {by}: {partner} has not played yet when {by} plays the {card}.",
+    because(
+        "57A",
+        ["{partner} non ha ancora giocato", "{partner} non avesse ancora giocato"],
+        ["{partner} has not yet played", "{partner} had not yet played"],
     ),
 ];
 const AFTER_HIM: SentenceWordings = &[
@@ -107,26 +133,17 @@ const AFTER_HIM: SentenceWordings = &[
         "{partner} plays the {own}, and right after {by} plays the {card}.",
     ),
     text(
-        "{by} crede che tocchi a lui e gioca {card} subito dopo che {partner} ha giocato {own}.",
-        "{by} thinks that it is his turn and plays the {card} right after {partner} has played the {own}.",
+        "{by} gioca {card} subito dopo che {partner} ha giocato {own}.",
+        "{by} plays the {card} right after {partner} has played the {own}.",
     ),
     text(
         "{partner} ha già giocato {own} quando {by} gioca {card}.",
         "{partner} has already played the {own} when {by} plays the {card}.",
     ),
-];
-const AFTER_HIM_AS_TOLD: SentenceWordings = &[
-    text(
-        "«{by}, tocca a te», dice {declarer}: {partner} gioca {own}, e subito dopo {by} gioca {card}.",
-        "'{by}, it is your turn', says {declarer}: {partner} plays the {own}, and right after {by} plays the {card}.",
-    ),
-    text(
-        "{declarer} dice a {by} che tocca a lui, e {by} gioca {card} subito dopo che {partner} ha giocato {own}.",
-        "{declarer} tells {by} that it is his turn, and {by} plays the {card} right after {partner} has played the {own}.",
-    ),
-    text(
-        "«Gioca», dice {declarer} a {by}: {partner} ha già giocato {own} quando {by} gioca {card}.",
-        "'Play', {declarer} says to {by}: {partner} has already played the {own} when {by} plays the {card}.",
+    because(
+        "",
+        ["{partner} aveva già giocato", "{partner} avesse già giocato"],
+        ["{partner} had already played", "{partner} had already played"],
     ),
 ];
 
@@ -150,31 +167,26 @@ fn two_sides(story: &mut Story<'_>) -> Option<()> {
     let is_dummys = rightful == story.dummy();
     story.add_sentence(if is_dummys { DUMMYS_LEAD } else { HANDS_LEAD });
     let manner = PlayManner::Lead;
-    let how = story.choose(4);
     // Declarer who has told the defender to lead does not lead himself.
-    match how {
-        0 => {
-            story.add_event(rightful, Act::Plays { card: own.into(), manner });
-            story.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::AtOnce });
-            acts_unprompted(story, by, TOGETHER)?;
-        }
-        1 => {
-            story.add_event(by, Act::Plays { card: card.into(), manner });
-            story.add_event(rightful, Act::Plays { card: own.into(), manner });
-            acts_unprompted(story, by, DEFENDER_FIRST)?;
-        }
-        _ => {
-            story.add_event(by, Act::Plays { card: card.into(), manner });
-            acts_told(story, by, [DEFENDER_ALONE_AS_TOLD, DEFENDER_ALONE])?;
-        }
+    let told = acts_told(story, by, [LEAD_AS_TOLD, THINKS_ON_LEAD])?;
+    let how = story.choose(if told { 2 } else { 4 });
+    let of_defender = Act::Plays {
+        card: card.into(),
+        manner: if how == 2 { PlayManner::AtOnce } else { manner },
+    };
+    let of_declarer = Act::Plays { card: own.into(), manner };
+    if how == 2 {
+        story.add_event(rightful, of_declarer);
+    }
+    story.add_event(by, of_defender);
+    if how == 3 {
+        story.add_event(rightful, of_declarer);
     }
     story.call_director(declarer);
-    match how {
-        2 => story.add_event(declarer, Act::Chooses(Choice::Accept)),
-        3 => story.add_event(declarer, Act::Chooses(Choice::Refuse)),
-        _ => {}
+    if how < 2 {
+        story.add_event(declarer, Act::Chooses([Choice::Accept, Choice::Refuse][how]));
     }
-    story.add_sentence([DECLARER_CALLS, DECLARER_CALLS, ACCEPTS, REFUSES][how]);
+    story.add_sentence([ACCEPTS, REFUSES, TOGETHER, DEFENDER_FIRST][how]);
     Some(())
 }
 
@@ -197,87 +209,144 @@ const DUMMYS_LEAD: SentenceWordings = &[
     text("In presa è il morto ({rightful}).", "Dummy ({rightful}) is on lead."),
     text("Ha preso il morto ({rightful}).", "Dummy ({rightful}) has won the trick."),
 ];
+const LEAD_AS_TOLD: SentenceWordings = &[
+    text(
+        "{declarer} dice per errore a {by} che tocca a lui attaccare.",
+        "{declarer} tells {by} by mistake that it is his lead.",
+    ),
+    text(
+        "«Attacca tu», dice per errore {declarer} a {by}.",
+        "'It is your lead', {declarer} says by mistake to {by}.",
+    ),
+    text(
+        "«Sei in presa», dice per errore {declarer} a {by}.",
+        "'You are on lead', {declarer} says by mistake to {by}.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui",
+            "{declarer} avesse detto a {by} che toccava a lui",
+        ],
+        [
+            "{declarer} had told {by} that it was his turn",
+            "{declarer} had told {by} that it was his turn",
+        ],
+    ),
+];
+const THINKS_ON_LEAD: SentenceWordings = &[
+    text(
+        "{declarer} non dice nulla, ma {by} si crede in presa.",
+        "{declarer} says nothing, but {by} thinks that he is on lead.",
+    ),
+    text(
+        "{by} si crede in presa, senza che {declarer} gli dica nulla.",
+        "{by} thinks that he is on lead, though {declarer} says nothing to him.",
+    ),
+    text(
+        "{by}, a cui {declarer} non ha detto nulla, si crede in presa.",
+        "{by}, to whom {declarer} has said nothing, thinks that he is on lead.",
+    ),
+    because(
+        "",
+        [
+            "nessuno aveva detto a {by} che toccava a lui",
+            "nessuno avesse detto a {by} che toccava a lui",
+        ],
+        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
+    ),
+];
 const TOGETHER: SentenceWordings = &[
     text(
-        "Nello stesso istante {declarer} attacca {own} {from} e {by} attacca {card}.",
-        "At the same instant {declarer} leads the {own} {from} and {by} leads the {card}.",
+        "Nello stesso istante {declarer} attacca {own} {from} e {by} attacca {card}; {declarer} chiama l'Arbitro.",
+        "At the same instant {declarer} leads the {own} {from} and {by} leads the {card}; {declarer} calls the director.",
     ),
     text(
-        "{by} si crede in presa e attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}.",
-        "{by} thinks that he is on lead and leads the {card} at the same instant as {declarer} leads the {own} {from}.",
+        "{by} attacca {card} nello stesso istante in cui {declarer} attacca {own} {from}; {declarer} chiama l'Arbitro.",
+        "{by} leads the {card} at the same instant as {declarer} leads the {own} {from}; {declarer} calls the director.",
     ),
     text(
-        "{declarer} e {by} attaccano insieme, {own} {from} il primo e {card} il secondo.",
-        "{declarer} and {by} lead together, the former the {own} {from} and the latter the {card}.",
+        "{declarer} e {by} attaccano insieme, {own} {from} il primo e {card} il secondo, e {declarer} chiama l'Arbitro.",
+        "{declarer} and {by} lead together, the former the {own} {from} and the latter the {card}, and {declarer} calls the director.",
+    ),
+    because(
+        "58A",
+        [
+            "{declarer} e {by} hanno attaccato nello stesso istante",
+            "{declarer} e {by} avessero attaccato nello stesso istante",
+        ],
+        [
+            "{declarer} and {by} led at the same instant",
+            "{declarer} and {by} had led at the same instant",
+        ],
     ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "{by} attacca {card}, e subito dopo {declarer} attacca {own} {from}.",
-        "{by} leads the {card}, and right after {declarer} leads the {own} {from}.",
+        "{by} attacca {card}, e subito dopo {declarer} fa il proprio attacco, {own} {from}; {declarer} chiama l'Arbitro.",
+        "{by} leads the {card}, and right after {declarer} makes his own lead, the {own} {from}; {declarer} calls the director.",
     ),
     text(
-        "{by} si crede in presa e attacca {card}; un momento dopo {declarer} attacca {own} {from}.",
-        "{by} thinks that he is on lead and leads the {card}; a moment later {declarer} leads the {own} {from}.",
+        "{by} attacca {card} un momento prima che {declarer} faccia il proprio attacco, {own} {from}; {declarer} chiama l'Arbitro.",
+        "{by} leads the {card} a moment before {declarer} makes his own lead, the {own} {from}; {declarer} calls the director.",
     ),
     text(
-        "{declarer} attacca {own} {from} quando {by} ha già attaccato {card}.",
-        "{declarer} leads the {own} {from} when {by} has already led the {card}.",
+        "{by} ha già attaccato {card} quando {declarer} fa il proprio attacco, {own} {from}, e {declarer} chiama l'Arbitro.",
+        "{by} has already led the {card} when {declarer} makes his own lead, the {own} {from}, and {declarer} calls the director.",
     ),
-];
-const DEFENDER_ALONE: SentenceWordings = &[
-    text(
-        "{declarer} pensa a che cosa attaccare {from}, e {by} attacca {card}.",
-        "{declarer} is thinking what to lead {from}, and {by} leads the {card}.",
-    ),
-    text(
-        "{by} si crede in presa e attacca {card}, prima che {declarer} attacchi {from}.",
-        "{by} thinks that he is on lead and leads the {card}, before {declarer} leads {from}.",
-    ),
-    text(
-        "{declarer} non ha ancora attaccato {from} quando {by} attacca {card}.",
-        "{declarer} has not led {from} yet when {by} leads the {card}.",
-    ),
-];
-const DEFENDER_ALONE_AS_TOLD: SentenceWordings = &[
-    text(
-        "{declarer} dice per errore a {by} che tocca a lui, e {by} attacca {card}.",
-        "{declarer} tells {by} by mistake that it is his lead, and {by} leads the {card}.",
-    ),
-    text(
-        "«Attacca tu», dice {declarer} a {by}, che attacca {card} prima che {declarer} attacchi {from}.",
-        "'It is your lead', {declarer} says to {by}, who leads the {card} before {declarer} leads {from}.",
-    ),
-    text(
-        "«Sei in presa», dice {declarer} a {by}, e non ha ancora attaccato {from} quando {by} attacca {card}.",
-        "'You are on lead', {declarer} says to {by}, and he has not led {from} yet when {by} leads the {card}.",
+    because(
+        "53",
+        [
+            "{declarer}, cui toccava, ha poi attaccato {own} {from}",
+            "{declarer}, cui toccava, avesse poi attaccato {own} {from}",
+        ],
+        [
+            "{declarer}, whose lead it was, then led the {own} {from}",
+            "{declarer}, whose lead it was, had then led the {own} {from}",
+        ],
     ),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro e accetta l'attacco di {by}.",
-        "{declarer} calls the director and accepts {by}'s lead.",
+        "{by} attacca {card}; {declarer}, che non ha ancora attaccato {from}, chiama l'Arbitro e accetta l'attacco.",
+        "{by} leads the {card}; {declarer}, who has not yet led {from}, calls the director and accepts the lead.",
     ),
     text(
-        "All'Arbitro {declarer} dice che accetta l'attacco di {by}.",
-        "{declarer} tells the director that he accepts {by}'s lead.",
+        "{by} attacca {card} prima che {declarer} attacchi {from}; {declarer} chiama l'Arbitro e accetta l'attacco.",
+        "{by} leads the {card} before {declarer} leads {from}; {declarer} calls the director and accepts the lead.",
     ),
     text(
-        "Davanti all'Arbitro {declarer} accetta l'attacco di {by}.",
-        "In the director's presence {declarer} accepts {by}'s lead.",
+        "{by} attacca {card} quando {declarer} non ha ancora attaccato {from}, e {declarer} chiama l'Arbitro e accetta l'attacco.",
+        "{by} leads the {card} when {declarer} has not yet led {from}, and {declarer} calls the director and accepts the lead.",
+    ),
+    because(
+        "53A",
+        [
+            "{declarer} accetta l'attacco di {by}",
+            "{declarer}, senza attaccare, avesse accettato l'attacco di {by}",
+        ],
+        ["{declarer} accepts {by}'s lead", "{declarer}, without leading, had accepted {by}'s lead"],
     ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro e rifiuta l'attacco di {by}.",
-        "{declarer} calls the director and refuses {by}'s lead.",
+        "{by} attacca {card}; {declarer}, che non ha ancora attaccato {from}, chiama l'Arbitro e rifiuta l'attacco.",
+        "{by} leads the {card}; {declarer}, who has not yet led {from}, calls the director and refuses the lead.",
     ),
     text(
-        "All'Arbitro {declarer} dice che rifiuta l'attacco di {by}.",
-        "{declarer} tells the director that he refuses {by}'s lead.",
+        "{by} attacca {card} prima che {declarer} attacchi {from}; {declarer} chiama l'Arbitro e rifiuta l'attacco.",
+        "{by} leads the {card} before {declarer} leads {from}; {declarer} calls the director and refuses the lead.",
     ),
     text(
-        "Davanti all'Arbitro {declarer} rifiuta l'attacco di {by}.",
-        "In the director's presence {declarer} refuses {by}'s lead.",
+        "{by} attacca {card} quando {declarer} non ha ancora attaccato {from}, e {declarer} chiama l'Arbitro e rifiuta l'attacco.",
+        "{by} leads the {card} when {declarer} has not yet led {from}, and {declarer} calls the director and refuses the lead.",
+    ),
+    because(
+        "56",
+        [
+            "{declarer} rifiuta l'attacco di {by}",
+            "{declarer}, senza attaccare, avesse rifiutato l'attacco di {by}",
+        ],
+        ["{declarer} refuses {by}'s lead", "{declarer}, without leading, had refused {by}'s lead"],
     ),
 ];

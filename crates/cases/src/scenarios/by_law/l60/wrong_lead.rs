@@ -133,6 +133,17 @@ const ACCEPTED: SentenceWordings = &[
         "All'Arbitro {next} dice che accetta l'attacco; {other} gioca {far} quando {next} non ha ancora giocato.",
         "{next} tells the director that he accepts the lead; {other} plays the {far} when {next} has not played yet.",
     ),
+    because(
+        "57A",
+        [
+            "{next} ha accettato {card} e non ha ancora giocato",
+            "{next} avesse accettato {card} e non avesse ancora giocato",
+        ],
+        [
+            "{next} has accepted the {card} and has not yet played",
+            "{next} had accepted the {card} and had not yet played",
+        ],
+    ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
@@ -146,6 +157,17 @@ const REFUSED: SentenceWordings = &[
     text(
         "All'Arbitro {next} dice che rifiuta l'attacco; {other} gioca {far} quando {declarer} non ha ancora attaccato {from}.",
         "{next} tells the director that he refuses the lead; {other} plays the {far} when {declarer} has not yet led {from}.",
+    ),
+    because(
+        "60B",
+        [
+            "{next} ha rifiutato {card} e {declarer} non ha ancora attaccato {from}",
+            "{next} avesse rifiutato {card} e {declarer} non avesse ancora attaccato {from}",
+        ],
+        [
+            "{next} has refused the {card} and {declarer} has not yet led {from}",
+            "{next} had refused the {card} and {declarer} had not yet led {from}",
+        ],
     ),
 ];
 const LED_AGAIN: SentenceWordings = &[
@@ -161,6 +183,17 @@ const LED_AGAIN: SentenceWordings = &[
         "All'Arbitro {next} dice che rifiuta l'attacco; {other} gioca {far} quando {declarer} ha attaccato {proper} {from}.",
         "{next} tells the director that he refuses the lead; {other} plays the {far} when {declarer} has led the {proper} {from}.",
     ),
+    because(
+        "55B2",
+        [
+            "{declarer} ha già attaccato {proper} {from}",
+            "{declarer} avesse già attaccato {proper} {from}",
+        ],
+        [
+            "{declarer} has already led the {proper} {from}",
+            "{declarer} had already led the {proper} {from}",
+        ],
+    ),
 ];
 const FOLLOWED: SentenceWordings = &[
     text(
@@ -174,6 +207,17 @@ const FOLLOWED: SentenceWordings = &[
     text(
         "{next} gioca {near}; {other} gioca {far} quando {declarer} non ha ancora giocato {from}, e si chiama l'Arbitro.",
         "{next} plays the {near}; {other} plays the {far} when {declarer} has not yet played {from}, and the director is called.",
+    ),
+    because(
+        "57D",
+        [
+            "{next} ha giocato su {card}, e {declarer} non ancora {from}",
+            "{next} avesse giocato su {card}, e {declarer} non ancora {from}",
+        ],
+        [
+            "{next} has played to the {card}, and {declarer} not yet {from}",
+            "{next} had played to the {card}, and {declarer} not yet {from}",
+        ],
     ),
 ];
 const MINOR_LIES: SentenceWordings = &[
@@ -201,7 +245,15 @@ const LEADS_ANOTHER: SentenceWordings = &[
     ),
     text(
         "{declarer} deve attaccare {from_rightful}; attacca però {by}, con {card}.",
-        "{declarer} is to lead {from_rightful}; but {by} leads, with the {card}.",
+        "{declarer} is to lead {from_rightful}; but it is {by} who leads, the {card}.",
+    ),
+    because(
+        "",
+        [
+            "nessuno aveva detto a {by} che toccava a lui",
+            "nessuno avesse detto a {by} che toccava a lui",
+        ],
+        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
     ),
 ];
 const LEADS_AS_TOLD: SentenceWordings = &[
@@ -217,6 +269,17 @@ const LEADS_AS_TOLD: SentenceWordings = &[
         "{declarer} deve attaccare {from_rightful}; dice però per errore a {by} di attaccare, e {by} attacca {card}.",
         "{declarer} is to lead {from_rightful}; but he tells {by} by mistake to lead, and {by} leads the {card}.",
     ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui",
+            "{declarer} avesse detto a {by} che toccava a lui",
+        ],
+        [
+            "{declarer} had told {by} that it was his turn",
+            "{declarer} had told {by} that it was his turn",
+        ],
+    ),
 ];
 const ANSWERED: SentenceWordings = &[
     text(
@@ -230,6 +293,17 @@ const ANSWERED: SentenceWordings = &[
     text(
         "{declarer} risponde con {answer} {from}, e dopo chiama l'Arbitro.",
         "{declarer} follows with the {answer} {from}, and after that calls the director.",
+    ),
+    because(
+        "53A",
+        [
+            "{declarer} ha già giocato {answer} {from}",
+            "{declarer} avesse già giocato {answer} {from}",
+        ],
+        [
+            "{declarer} has already played the {answer} {from}",
+            "{declarer} had already played the {answer} {from}",
+        ],
     ),
 ];
 const ACCEPTS: SentenceWordings = &[
@@ -245,6 +319,14 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che accetta l'attacco.",
         "{declarer} tells the director that he accepts the lead.",
     ),
+    because(
+        "53A",
+        [
+            "{declarer} accetta l'attacco di {by}",
+            "{declarer}, senza giocare, avesse accettato l'attacco di {by}",
+        ],
+        ["{declarer} accepts {by}'s lead", "{declarer}, without playing, had accepted {by}'s lead"],
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -258,5 +340,10 @@ const REFUSES: SentenceWordings = &[
     text(
         "All'Arbitro {declarer} dice che rifiuta l'attacco.",
         "{declarer} tells the director that he refuses the lead.",
+    ),
+    because(
+        "56",
+        ["{declarer} rifiuta l'attacco di {by}", "{declarer} avesse rifiutato l'attacco di {by}"],
+        ["{declarer} refuses {by}'s lead", "{declarer} had refused {by}'s lead"],
     ),
 ];
