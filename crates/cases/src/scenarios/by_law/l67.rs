@@ -217,6 +217,17 @@ const ADDS_HIGH: SentenceWordings = &[
         "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {high} di {by}.",
         "'There are three cards here', says {opponent}: in the director's presence {declarer} adds {by}'s {high}.",
     ),
+    because(
+        "67A1",
+        [
+            "{declarer} aggiunge {high}, che supera la carta di {winner}",
+            "{declarer} avesse aggiunto {high}, che supera la carta di {winner}",
+        ],
+        [
+            "{declarer} adds the {high}, which beats {winner}'s card",
+            "{declarer} had added the {high}, which beats {winner}'s card",
+        ],
+    ),
 ];
 const ADDS_LOW: SentenceWordings = &[
     text(
@@ -230,6 +241,17 @@ const ADDS_LOW: SentenceWordings = &[
     text(
         "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {low} di {by}.",
         "'There are three cards here', says {opponent}: in the director's presence {declarer} adds {by}'s {low}.",
+    ),
+    because(
+        "67A1",
+        [
+            "{declarer} aggiunge {low}, che non supera la carta di {winner}",
+            "{declarer} avesse aggiunto {low}, che non supera la carta di {winner}",
+        ],
+        [
+            "{declarer} adds the {low}, which does not beat {winner}'s card",
+            "{declarer} had added the {low}, which does not beat {winner}'s card",
+        ],
     ),
 ];
 const IN_VIEW: SentenceWordings = &[
@@ -245,6 +267,17 @@ const IN_VIEW: SentenceWordings = &[
         "Insieme a {card} {by} lascia cadere {stuck}, che tutti possono vedere.",
         "Together with the {card} {by} drops the {stuck}, which all can see.",
     ),
+    because(
+        "50B",
+        [
+            "{stuck} era cadut{o/a:stuck} scopert{o/a:stuck} accanto a {card}",
+            "{stuck} fosse cadut{o/a:stuck} scopert{o/a:stuck} accanto a {card}",
+        ],
+        [
+            "the {stuck} had fallen face up beside the {card}",
+            "the {stuck} had fallen face up beside the {card}",
+        ],
+    ),
 ];
 const STUCK_BEHIND: SentenceWordings = &[
     text(
@@ -258,6 +291,17 @@ const STUCK_BEHIND: SentenceWordings = &[
     text(
         "Insieme a {card} {by} lascia cadere {stuck}, che nessuno può vedere perché sta sotto.",
         "Together with the {card} {by} drops the {stuck}, which nobody can see because it lies under it.",
+    ),
+    because(
+        "58B1",
+        [
+            "{stuck} era nascost{o/a:stuck} dietro {card}",
+            "{stuck} fosse nascost{o/a:stuck} dietro {card}",
+        ],
+        [
+            "the {stuck} was hidden behind the {card}",
+            "the {stuck} had been hidden behind the {card}",
+        ],
     ),
 ];
 const DUMMYS_IN_VIEW: SentenceWordings = &[
@@ -273,6 +317,14 @@ const DUMMYS_IN_VIEW: SentenceWordings = &[
         "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo si vedono tutte e due, e quale volesse giocare non si può sapere.",
         "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table both can be seen, and which he meant to play cannot be known.",
     ),
+    because(
+        "58B2",
+        ["{card} e {stuck} erano in vista insieme", "{card} e {stuck} fossero in vista insieme"],
+        [
+            "the {card} and the {stuck} were both in view",
+            "the {card} and the {stuck} had both been in view",
+        ],
+    ),
 ];
 const DUMMYS_STUCK: SentenceWordings = &[
     text(
@@ -286,6 +338,17 @@ const DUMMYS_STUCK: SentenceWordings = &[
     text(
         "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo la seconda non si vede, ed è la prima che voleva giocare.",
         "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table the second cannot be seen, and the first is the one he meant to play.",
+    ),
+    because(
+        "58B1",
+        [
+            "{stuck} era nascost{o/a:stuck} dietro {card}",
+            "{stuck} fosse nascost{o/a:stuck} dietro {card}",
+        ],
+        [
+            "the {stuck} was hidden behind the {card}",
+            "the {stuck} had been hidden behind the {card}",
+        ],
     ),
 ];
 const TWO_FOUND: SentenceWordings = &[
@@ -315,6 +378,17 @@ const TRICKS_LATER: SentenceWordings = &[
         "{by} e {partner} vincono poi almeno una presa.",
         "{by} and {partner} then win at least one trick.",
     ),
+    because(
+        "64A2",
+        [
+            "{by} e {partner} hanno poi vinto almeno una presa",
+            "{by} e {partner} avessero poi vinto almeno una presa",
+        ],
+        [
+            "{by} and {partner} later won at least one trick",
+            "{by} and {partner} had later won at least one trick",
+        ],
+    ),
 ];
 const NONE_LATER: SentenceWordings = &[
     text(
@@ -329,32 +403,62 @@ const NONE_LATER: SentenceWordings = &[
         "{by} e {partner} non vincono poi nessuna presa.",
         "{by} and {partner} then win no trick at all.",
     ),
+    because(
+        "64B1",
+        [
+            "{by} e {partner} non hanno poi vinto nessuna presa",
+            "{by} e {partner} non avessero poi vinto nessuna presa",
+        ],
+        ["{by} and {partner} later won no trick", "{by} and {partner} had later won no trick"],
+    ),
 ];
 const TOO_LITTLE: SentenceWordings = &[
-    text(
-        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato le {suit} in altro modo: l'Arbitro accerta che con quella carta avrebbero fatto più prese di quante ne segneranno.",
-        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in another way: the director finds that with that card they would have won more tricks than they will score.",
-    ),
     text(
         "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno.",
         "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won more tricks than they will score.",
     ),
     text(
-        "Non avendo visto {own} di {by}, {opponent} e {ally} hanno contato male le {suit}: l'Arbitro accerta che, vedendol{o/a:own} cadere, avrebbero fatto più prese di quante ne segneranno.",
-        "Not having seen {by}'s {own}, {opponent} and {ally} miscounted {suit}: the director finds that, had they seen it fall, they would have won more tricks than they will score.",
+        "L'Arbitro accerta che {opponent} e {ally}, se {by} avesse giocato {own} in tempo, avrebbero fatto più prese di quante ne segneranno.",
+        "The director finds that {opponent} and {ally}, had {by} played the {own} in time, would have won more tricks than they will score.",
+    ),
+    text(
+        "Se {by} avesse giocato {own} in tempo, {opponent} e {ally} avrebbero contato meglio le {suit}, e fatto più prese di quante ne segneranno: così accerta l'Arbitro.",
+        "Had {by} played the {own} in time, {opponent} and {ally} would have counted {suit} better, and won more tricks than they will score: so the director finds.",
+    ),
+    because(
+        "64C",
+        [
+            "l'errore è costato a {opponent} e {ally} più della rettifica",
+            "l'errore fosse costato a {opponent} e {ally} più della rettifica",
+        ],
+        [
+            "the error cost {opponent} and {ally} more than the rectification gives",
+            "the error had cost {opponent} and {ally} more than the rectification gives",
+        ],
     ),
 ];
 const ENOUGH: SentenceWordings = &[
-    text(
-        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato le {suit} allo stesso modo: l'Arbitro accerta che con quella carta non avrebbero fatto più prese di quante ne segneranno.",
-        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in the same way: the director finds that with that card they would have won no more tricks than they will score.",
-    ),
     text(
         "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno.",
         "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won no more tricks than they will score.",
     ),
     text(
-        "Pur non avendo visto {own} di {by}, {opponent} e {ally} hanno contato bene le {suit}: l'Arbitro accerta che, vedendol{o/a:own} cadere, non avrebbero fatto più prese di quante ne segneranno.",
-        "Though they had not seen {by}'s {own}, {opponent} and {ally} counted {suit} well: the director finds that, had they seen it fall, they would have won no more tricks than they will score.",
+        "L'Arbitro accerta che {opponent} e {ally}, se {by} avesse giocato {own} in tempo, non avrebbero fatto più prese di quante ne segneranno.",
+        "The director finds that {opponent} and {ally}, had {by} played the {own} in time, would have won no more tricks than they will score.",
+    ),
+    text(
+        "Anche se {by} avesse giocato {own} in tempo, {opponent} e {ally} non avrebbero giocato le {suit} meglio, né fatto più prese di quante ne segneranno: così accerta l'Arbitro.",
+        "Even had {by} played the {own} in time, {opponent} and {ally} would not have played {suit} better, nor won more tricks than they will score: so the director finds.",
+    ),
+    because(
+        "",
+        [
+            "l'errore non è costato a {opponent} e {ally} più della rettifica",
+            "l'errore non fosse costato a {opponent} e {ally} più della rettifica",
+        ],
+        [
+            "the error cost {opponent} and {ally} no more than the rectification gives",
+            "the error had cost {opponent} and {ally} no more than the rectification gives",
+        ],
     ),
 ];

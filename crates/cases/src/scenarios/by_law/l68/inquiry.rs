@@ -58,6 +58,14 @@ const PUTS_IN_VIEW: SentenceWordings = &[
         "Prima che giochi {partner}, {by} dice «questa presa è nostra» e scopre {card}: che cosa intendesse non l'ha ancora spiegato.",
         "Before {partner} plays, {by} says 'this trick is ours' and faces the {card}: what he meant by it he has not explained yet.",
     ),
+    because(
+        "57A",
+        ["non si sa se {by} ha giocato {card}", "non si sapesse se {by} ha giocato {card}"],
+        [
+            "it is not known whether {by} played the {card}",
+            "it were not known whether {by} played the {card}",
+        ],
+    ),
 ];
 const ASKS_ABOUT_THE_CARD: SentenceWordings = &[
     text(
