@@ -374,7 +374,7 @@ const AFTER_THE_TRICK: SentenceWordings = &[
         "'Had you no {suit}?', {opponent} asks {by} when the trick is over and the last one has not begun; then he calls the director.",
     ),
     because(
-        "62D1",
+        "62A",
         [
             "la renonce è segnalata a presa finita, prima dell'ultima",
             "la renonce fosse stata segnalata a presa finita, prima dell'ultima",

@@ -271,8 +271,8 @@ const NOTICES: SentenceWordings = &[
     ),
     because(
         "",
-        ["nessuno aveva richiesto né concesso prese", "nessuno avesse richiesto né concesso prese"],
-        ["nobody had claimed or conceded tricks", "nobody had claimed or conceded tricks"],
+        ["nessuno ha richiesto né concesso prese", "nessuno avesse richiesto né concesso prese"],
+        ["nobody has claimed or conceded tricks", "nobody had claimed or conceded tricks"],
     ),
 ];
 const CLAIMS_AND_NOTICES: SentenceWordings = &[
@@ -291,10 +291,10 @@ const CLAIMS_AND_NOTICES: SentenceWordings = &[
     because(
         "63A3",
         [
-            "{by} aveva accettato la richiesta di {speaker}",
+            "{by} ha accettato la richiesta di {speaker}",
             "{by} avesse accettato la richiesta di {speaker}",
         ],
-        ["{by} had agreed to {speaker}'s claim", "{by} had agreed to {speaker}'s claim"],
+        ["{by} has agreed to {speaker}'s claim", "{by} had agreed to {speaker}'s claim"],
     ),
 ];
 const CONCEDES_AND_NOTICES: SentenceWordings = &[
@@ -313,11 +313,11 @@ const CONCEDES_AND_NOTICES: SentenceWordings = &[
     because(
         "63A3",
         [
-            "{by} aveva concesso a {speaker} le prese restanti",
+            "{by} ha concesso a {speaker} le prese restanti",
             "{by} avesse concesso a {speaker} le prese restanti",
         ],
         [
-            "{by} had conceded the remaining tricks to {speaker}",
+            "{by} has conceded the remaining tricks to {speaker}",
             "{by} had conceded the remaining tricks to {speaker}",
         ],
     ),
@@ -482,18 +482,15 @@ const HE_OWNS_UP: SentenceWordings = &[
         "'Sorry', says {by} to {opponent}, and puts the {right} in the place of the {wrong}.",
     ),
     text(
-        "È {by} a fermarsi, prima di {opponent}: riprende {wrong} e mette {right}.",
-        "It is {by} who stops, before {opponent}: he takes back the {wrong} and plays the {right}.",
+        "È {by} a fermarsi, prima che {opponent} parli: riprende {wrong} e mette {right}.",
+        "It is {by} who stops, before {opponent} speaks: he takes back the {wrong} and plays the {right}.",
     ),
     because(
         "62B",
+        ["{right} è già al posto di {wrong}", "{right} fosse già al posto di {wrong}"],
         [
-            "{by} ha già messo {right} al posto di {wrong}",
-            "{by} avesse già messo {right} al posto di {wrong}",
-        ],
-        [
-            "{by} has already put the {right} in place of the {wrong}",
-            "{by} had already put the {right} in place of the {wrong}",
+            "the {right} is already in place of the {wrong}",
+            "the {right} were already in place of the {wrong}",
         ],
     ),
 ];
@@ -512,7 +509,7 @@ const OPPONENT_SEES: SentenceWordings = &[
     ),
     because(
         "62A",
-        ["{by} non ha ancora cambiato {wrong}", "{by} non avesse ancora cambiato {wrong}"],
-        ["{by} has not yet changed the {wrong}", "{by} had not yet changed the {wrong}"],
+        ["{wrong} è ancora nella presa", "{wrong} fosse ancora nella presa"],
+        ["the {wrong} is still in the trick", "the {wrong} were still in the trick"],
     ),
 ];

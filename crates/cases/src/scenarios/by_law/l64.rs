@@ -35,7 +35,7 @@ static RUFFS: Scenario = scenario(64, "ruffs", &["renonce", "taglio", "trasferim
 
 static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
-        .tricks(2..=6)
+        .tricks(2..=9)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
@@ -208,12 +208,12 @@ const AFTER_PLAY: SentenceWordings = &[
     because(
         "64A",
         [
-            "la renonce è segnalata subito dopo il gioco",
-            "la renonce fosse stata segnalata subito dopo il gioco",
+            "{opponent} segnala l'errore subito dopo il gioco",
+            "{opponent} avesse segnalato l'errore subito dopo il gioco",
         ],
         [
-            "the revoke is reported right after play",
-            "the revoke had been reported right after play",
+            "{opponent} reports the error right after play",
+            "{opponent} had reported the error right after play",
         ],
     ),
 ];
@@ -426,8 +426,8 @@ const DECLARER_SEES: SentenceWordings = &[
         "'Sorry', says {declarer} to {opponent}, 'I would like to play the {right} from dummy'.",
     ),
     text(
-        "È {declarer} a fermarsi, prima di {opponent}: vuole giocare {right} dal morto.",
-        "It is {declarer} who stops, before {opponent}: he wants to play the {right} from dummy.",
+        "È {declarer} a fermarsi, prima che {opponent} parli: chiede di giocare {right} dal morto.",
+        "It is {declarer} who stops, before {opponent} speaks: he asks to play the {right} from dummy.",
     ),
     because(
         "62A",
@@ -469,7 +469,7 @@ const OTHER_FOLLOWS: SentenceWordings = &[
         "To the next trick, in {his_suit}, {other} follows with the {his_right}.",
     ),
     text(
-        "Poi si gioca {his_suit}, e {other} risponde con {his_right}.",
+        "Poi si gioca a {his_suit}, e {other} risponde con {his_right}.",
         "Then {his_suit} are played, and {other} follows with the {his_right}.",
     ),
     text(
@@ -488,7 +488,7 @@ const OTHER_REVOKES: SentenceWordings = &[
         "To the next trick, in {his_suit}, {other} plays the {his_wrong}, although he has the {his_held}, and play goes on.",
     ),
     text(
-        "Poi si gioca {his_suit}, e {other} mette {his_wrong} pur avendo {his_held}; si va avanti.",
+        "Poi si gioca a {his_suit}, e {other} mette {his_wrong} pur avendo {his_held}; si va avanti.",
         "Then {his_suit} are played, and {other} plays the {his_wrong} although he has the {his_held}; play goes on.",
     ),
     text(
@@ -511,8 +511,8 @@ const BOTH_WON: SentenceWordings = &[
         "In the play that followed {by}'s side and {other}'s had both won further tricks.",
     ),
     text(
-        "Le linee di {by} e di {other} avevano vinto entrambe una delle prese seguenti.",
-        "{by}'s side and {other}'s had each won one of the tricks that followed.",
+        "Le linee di {by} e di {other} avevano vinto entrambe almeno una delle prese seguenti.",
+        "{by}'s side and {other}'s had each won at least one of the tricks that followed.",
     ),
 ];
 const NOBODY_HARMED: SentenceWordings = &[

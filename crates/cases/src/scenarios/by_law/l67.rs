@@ -2,7 +2,8 @@
 
 mod inquiry;
 
-use super::l63::{RULING_AGAIN, play_goes_on, trick_ends};
+use super::l61::play_next;
+use super::l63::{RULING_AGAIN, trick_ends};
 use super::l64::{opponents_of, won_later};
 use super::prelude::*;
 use super::scenes::{may_win, may_win_none, unasked};
@@ -111,6 +112,12 @@ fn misses(
     Some(cards)
 }
 
+/// Adds none, the first, or both of these cards to the trick after the defective one; a hand leads the first one.
+fn play_goes_on(story: &mut Story<'_>, leader: Seat, next: [Card; 2], cards: usize) {
+    play_next(story, leader, next, cards);
+    story.add_sentence([NOBODY_ON, ONE_ON, BOTH_ON][cards]);
+}
+
 /// A defender plays a second card together with his own, in view or hidden behind it, and the second card is noticed
 /// sooner or later.
 fn card_too_many(story: &mut Story<'_>) -> Option<()> {
@@ -162,6 +169,78 @@ fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> O
     untold(story, "could-have-known", Answer::NO)
 }
 
+const NOBODY_ON: SentenceWordings = &[
+    text(
+        "Alla presa seguente nessuno ha ancora giocato, né {winner} né {second}.",
+        "Nobody has played to the next trick yet, neither {winner} nor {second}.",
+    ),
+    text(
+        "Alla presa seguente nessuno ha ancora messo una carta, né {winner} né {second}.",
+        "To the next trick nobody has put out a card yet, neither {winner} nor {second}.",
+    ),
+    text(
+        "La presa seguente non è cominciata: {winner} non ha ancora attaccato, e {second} aspetta.",
+        "The next trick has not begun: {winner} has not led yet, and {second} is waiting.",
+    ),
+    because(
+        "67A",
+        [
+            "alla presa seguente nessuno ha ancora giocato",
+            "alla presa seguente nessuno avesse ancora giocato",
+        ],
+        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
+    ),
+];
+const ONE_ON: SentenceWordings = &[
+    text(
+        "Alla presa seguente {winner} ha già attaccato {lead}, {second} non ha ancora giocato.",
+        "To the next trick {winner} has already led the {lead}, {second} has not played yet.",
+    ),
+    text(
+        "{winner} ha già attaccato {lead} alla presa seguente, e {second} non ha ancora giocato.",
+        "{winner} has already led the {lead} to the next trick, and {second} has not played yet.",
+    ),
+    text(
+        "Per la presa seguente {winner} ha attaccato {lead}; {second} deve ancora giocare.",
+        "{winner} has led the {lead} to the next trick; {second} has still to play.",
+    ),
+    because(
+        "67A",
+        [
+            "alla presa seguente ha giocato soltanto {winner}",
+            "alla presa seguente avesse giocato soltanto {winner}",
+        ],
+        [
+            "only {winner} has played to the next trick",
+            "only {winner} had played to the next trick",
+        ],
+    ),
+];
+const BOTH_ON: SentenceWordings = &[
+    text(
+        "Alla presa seguente {winner} ha già attaccato {lead} e {second} ha giocato {answer}.",
+        "To the next trick {winner} has already led the {lead} and {second} has played the {answer}.",
+    ),
+    text(
+        "{winner} ha già attaccato {lead} alla presa seguente, e {second} ha giocato {answer}.",
+        "{winner} has already led the {lead} to the next trick, and {second} has played the {answer}.",
+    ),
+    text(
+        "Per la presa seguente {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
+        "{winner} has led the {lead} to the next trick, on which {second} has played the {answer}.",
+    ),
+    because(
+        "67B",
+        [
+            "alla presa seguente hanno già giocato {winner} e {second}",
+            "alla presa seguente avessero già giocato {winner} e {second}",
+        ],
+        [
+            "{winner} and {second} have already played to the next trick",
+            "{winner} and {second} had already played to the next trick",
+        ],
+    ),
+];
 const DOES_NOT_PLAY: SentenceWordings = &[
     text(
         "{by}, convinto di aver già giocato, non mette nulla: la presa ha tre carte, e la migliore è di {winner}.",
@@ -218,14 +297,14 @@ const ADDS_HIGH: SentenceWordings = &[
         "'There are three cards here', says {opponent}: in the director's presence {declarer} adds {by}'s {high}.",
     ),
     because(
-        "67A1",
+        "",
         [
-            "{declarer} aggiunge {high}, che supera la carta di {winner}",
-            "{declarer} avesse aggiunto {high}, che supera la carta di {winner}",
+            "{declarer} aggiunge {high}, che batte le altre tre",
+            "{declarer} avesse aggiunto {high}, che batte le altre tre",
         ],
         [
-            "{declarer} adds the {high}, which beats {winner}'s card",
-            "{declarer} had added the {high}, which beats {winner}'s card",
+            "{declarer} adds the {high}, which beats the other three",
+            "{declarer} had added the {high}, which beats the other three",
         ],
     ),
 ];
@@ -243,14 +322,14 @@ const ADDS_LOW: SentenceWordings = &[
         "'There are three cards here', says {opponent}: in the director's presence {declarer} adds {by}'s {low}.",
     ),
     because(
-        "67A1",
+        "",
         [
-            "{declarer} aggiunge {low}, che non supera la carta di {winner}",
-            "{declarer} avesse aggiunto {low}, che non supera la carta di {winner}",
+            "{declarer} aggiunge {low}, che non batte le altre tre",
+            "{declarer} avesse aggiunto {low}, che non batte le altre tre",
         ],
         [
-            "{declarer} adds the {low}, which does not beat {winner}'s card",
-            "{declarer} had added the {low}, which does not beat {winner}'s card",
+            "{declarer} adds the {low}, which does not beat the other three",
+            "{declarer} had added the {low}, which does not beat the other three",
         ],
     ),
 ];

@@ -241,12 +241,12 @@ const DECLARER_AGREES: SentenceWordings = &[
     because(
         "68D",
         [
-            "{declarer} ha accettato, ma il board successivo non è cominciato",
-            "{declarer} avesse accettato e il board successivo non fosse cominciato",
+            "{declarer} ha accettato senza passare al board successivo",
+            "{declarer} avesse accettato senza passare al board successivo",
         ],
         [
-            "{declarer} has agreed, but the next board has not begun",
-            "{declarer} had agreed and the next board had not begun",
+            "{declarer} has agreed without going on to the next board",
+            "{declarer} had agreed without going on to the next board",
         ],
     ),
 ];
@@ -266,12 +266,12 @@ const AGREES: SentenceWordings = &[
     because(
         "68D",
         [
-            "{lho} ha accettato, ma il board successivo non è cominciato",
-            "{lho} avesse accettato e il board successivo non fosse cominciato",
+            "{lho} ha accettato senza passare al board successivo",
+            "{lho} avesse accettato senza passare al board successivo",
         ],
         [
-            "{lho} has agreed, but the next board has not begun",
-            "{lho} had agreed and the next board had not begun",
+            "{lho} has agreed without going on to the next board",
+            "{lho} had agreed without going on to the next board",
         ],
     ),
 ];

@@ -36,10 +36,14 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
 
 /// Declarer claims this many tricks and a defender agrees. Casts the defender as `agrees`, and his partner as `partner`.
 fn agreed(story: &mut Story<'_>, tricks: u8) -> Option<Seat> {
-    let by = story.declarer();
+    claims(story, story.declarer(), tricks)?;
+    assented(story)
+}
+
+/// A defender agrees to declarer's claim. Casts the defender as `agrees`, and his partner as `partner`.
+fn assented(story: &mut Story<'_>) -> Option<Seat> {
     let agrees = story.a_defender()?;
     cast!(story, agrees, partner = agrees.partner());
-    claims(story, by, tricks)?;
     story.add_event(agrees, Act::Agrees);
     story.add_sentence(AGREES);
     Some(agrees)
@@ -122,7 +126,11 @@ fn agreed_and_regretted(story: &mut Story<'_>) -> Option<()> {
         (false, sure, EXACT),
         (false, sure + 1, LIKELY_LOST),
     ][story.choose(4)];
-    let agrees = agreed(story, claimed)?;
+    claims(story, by, claimed)?;
+    // The number that he claims is one of the facts that differ.
+    story.lines.last_mut()?.line = CLAIMS_SO_MANY;
+    story.cast("sure", SlotValue::Number(sure));
+    let agrees = assented(story)?;
     story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
     story.add_event(if claimer { by } else { agrees }, Act::Objects);
     story.add_sentence(if claimer { CLAIMER_REGRETS } else { AGREER_REGRETS });
@@ -318,8 +326,8 @@ const LIKELY: SentenceWordings = &[
     because(
         "69B2",
         [
-            "era probabile una presa in più per {agrees} e {partner}",
-            "fosse probabile una presa in più per {agrees} e {partner}",
+            "una presa in più era probabile per {agrees} e {partner}",
+            "una presa in più fosse probabile per {agrees} e {partner}",
         ],
         [
             "one more trick for {agrees} and {partner} was likely",
@@ -343,8 +351,8 @@ const UNLIKELY: SentenceWordings = &[
     because(
         "69A",
         [
-            "era improbabile una presa in più per {agrees} e {partner}",
-            "fosse improbabile una presa in più per {agrees} e {partner}",
+            "una presa in più era improbabile per {agrees} e {partner}",
+            "una presa in più fosse improbabile per {agrees} e {partner}",
         ],
         [
             "one more trick for {agrees} and {partner} was unlikely",
@@ -368,10 +376,13 @@ const CLAIMER_REGRETS: SentenceWordings = &[
     because(
         "71",
         [
-            "{by} chiede indietro una presa concessa",
-            "{by} avesse chiesto indietro una presa concessa",
+            "una delle prese concesse è chiesta indietro",
+            "una delle prese concesse fosse stata chiesta indietro",
         ],
-        ["{by} asks for a conceded trick back", "{by} had asked for a conceded trick back"],
+        [
+            "one of the conceded tricks is asked back",
+            "one of the conceded tricks had been asked back",
+        ],
     ),
 ];
 const AGREER_REGRETS: SentenceWordings = &[
@@ -390,13 +401,10 @@ const AGREER_REGRETS: SentenceWordings = &[
     because(
         "69A",
         [
-            "{agrees} contesta una presa richiesta da {by}",
-            "{agrees} avesse contestato una presa richiesta da {by}",
+            "una delle prese richieste è contestata",
+            "una delle prese richieste fosse stata contestata",
         ],
-        [
-            "{agrees} contests a trick claimed by {by}",
-            "{agrees} had contested a trick claimed by {by}",
-        ],
+        ["one of the tricks claimed is contested", "one of the tricks claimed had been contested"],
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
@@ -415,13 +423,10 @@ const CANNOT_LOSE: SentenceWordings = &[
     because(
         "71",
         [
-            "{by} aveva una presa sicura in più di quelle richieste",
-            "{by} avesse avuto una presa sicura in più di quelle richieste",
+            "con ogni gioco normale vinceva {sure} prese",
+            "con ogni gioco normale vincesse {sure} prese",
         ],
-        [
-            "{by} had one sure trick more than he claimed",
-            "{by} had had one sure trick more than he claimed",
-        ],
+        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
     ),
 ];
 const LIKELY_LOST: SentenceWordings = &[
@@ -440,13 +445,10 @@ const LIKELY_LOST: SentenceWordings = &[
     because(
         "69B2",
         [
-            "{by} avrebbe perso una delle prese richieste",
-            "{by} non avesse avuto una delle prese richieste",
+            "con ogni gioco normale vinceva {sure} prese",
+            "con ogni gioco normale vincesse {sure} prese",
         ],
-        [
-            "{by} would have lost one of the tricks claimed",
-            "{by} had not had one of the tricks claimed",
-        ],
+        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
     ),
 ];
 const EXACT: SentenceWordings = &[
@@ -465,9 +467,28 @@ const EXACT: SentenceWordings = &[
     because(
         "",
         [
-            "{by} avrebbe vinto proprio le prese richieste",
-            "{by} avesse avuto proprio le prese richieste",
+            "con ogni gioco normale vinceva {sure} prese",
+            "con ogni gioco normale vincesse {sure} prese",
         ],
-        ["{by} would have won just the tricks claimed", "{by} had had just the tricks claimed"],
+        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
+    ),
+];
+const CLAIMS_SO_MANY: SentenceWordings = &[
+    text(
+        "«Ne faccio ancora {claimed}, il resto è vostro», dice {by}, e posa le carte.",
+        "'I make {claimed} more, the rest is yours', says {by}, and puts down his cards.",
+    ),
+    text(
+        "{by} mostra le carte, richiede {claimed} delle prese che restano e concede il resto.",
+        "{by} shows his cards, claims {claimed} of the tricks that are left and concedes the rest.",
+    ),
+    text(
+        "Per non perdere tempo {by} scopre la mano: richiede {claimed} prese e concede il resto.",
+        "To save time {by} faces his hand: he claims {claimed} tricks and concedes the rest.",
+    ),
+    because(
+        "",
+        ["{by} ha richiesto {claimed} prese", "{by} avesse richiesto {claimed} prese"],
+        ["{by} has claimed {claimed} tricks", "{by} had claimed {claimed} tricks"],
     ),
 ];

@@ -200,8 +200,8 @@ const SILENT_ON_TRUMP: SentenceWordings = &[
     ),
     because(
         "",
-        ["{by} non ha parlato di {trump}", "{by} non avesse parlato di {trump}"],
-        ["{by} has not spoken of the {trump}", "{by} had not spoken of the {trump}"],
+        ["nessuno contesta la richiesta di {by}", "nessuno contestasse la richiesta di {by}"],
+        ["nobody contests {by}'s claim", "nobody contested {by}'s claim"],
     ),
 ];
 const SILENT_ON_FINESSE: SentenceWordings = &[
@@ -219,8 +219,8 @@ const SILENT_ON_FINESSE: SentenceWordings = &[
     ),
     because(
         "",
-        ["{by} non ha parlato di {missing}", "{by} non avesse parlato di {missing}"],
-        ["{by} has not spoken of the {missing}", "{by} had not spoken of the {missing}"],
+        ["nessuno contesta la richiesta di {by}", "nessuno contestasse la richiesta di {by}"],
+        ["nobody contests {by}'s claim", "nobody contested {by}'s claim"],
     ),
 ];
 const SILENT_ON_PARTNER: SentenceWordings = &[
@@ -281,12 +281,12 @@ const AGREES: SentenceWordings = &[
     because(
         "68D",
         [
-            "{doubter} ha accettato, ma il board successivo non è cominciato",
-            "{doubter} avesse accettato e il board successivo non fosse cominciato",
+            "{doubter} ha accettato senza passare al board successivo",
+            "{doubter} avesse accettato senza passare al board successivo",
         ],
         [
-            "{doubter} has agreed, but the next board has not begun",
-            "{doubter} had agreed and the next board had not begun",
+            "{doubter} has agreed without going on to the next board",
+            "{doubter} had agreed without going on to the next board",
         ],
     ),
 ];
@@ -329,11 +329,11 @@ const FORGOT_AND_LOSES: SentenceWordings = &[
         "70C",
         [
             "{by} forse non ricordava {trump}, che poteva fare una presa",
-            "{by} forse non avesse ricordato {trump}, che poteva fare una presa",
+            "{by} potesse aver dimenticato {trump}, che poteva fare una presa",
         ],
         [
             "{by} may have forgotten the {trump}, which could win a trick",
-            "{by} might have forgotten the {trump}, and it could win a trick",
+            "{by} might have forgotten the {trump}, which could win a trick",
         ],
     ),
 ];

@@ -118,10 +118,13 @@ const DUMMY_PROTESTS: SentenceWordings = &[
     because(
         "68D",
         [
-            "{by} ha chiesto subito indietro una presa",
-            "{by} avesse chiesto subito indietro una presa",
+            "{by} rivuole subito una presa e nessuno propone di giocare",
+            "{by} avesse rivoluto subito una presa e nessuno avesse proposto di giocare",
         ],
-        ["{by} has at once asked for a trick back", "{by} had at once asked for a trick back"],
+        [
+            "{by} at once wants a trick back and nobody proposes to play on",
+            "{by} had at once wanted a trick back and nobody had proposed to play on",
+        ],
     ),
 ];
 const PLAY_IT: SentenceWordings = &[
@@ -206,12 +209,12 @@ const REGRETS_SOON: SentenceWordings = &[
     because(
         "71",
         [
-            "{agrees} ha accettato e {by} ci ha ripensato",
-            "{agrees} avesse accettato e {by} ci avesse ripensato",
+            "{by} ha cambiato idea prima del board successivo",
+            "{by} avesse cambiato idea prima del board successivo",
         ],
         [
-            "{agrees} has agreed and {by} has changed his mind",
-            "{agrees} had agreed and {by} had changed his mind",
+            "{by} has changed his mind before the next board",
+            "{by} had changed his mind before the next board",
         ],
     ),
 ];

@@ -45,11 +45,11 @@ const CLAIMS: SentenceWordings = &[
     because(
         "",
         [
-            "{speaker} aveva richiesto le prese restanti",
+            "{speaker} ha richiesto le prese restanti",
             "{speaker} avesse richiesto le prese restanti",
         ],
         [
-            "{speaker} had claimed the remaining tricks",
+            "{speaker} has claimed the remaining tricks",
             "{speaker} had claimed the remaining tricks",
         ],
     ),
@@ -66,8 +66,8 @@ const THINKS: SentenceWordings = &[
     ),
     because(
         "",
-        ["{speaker} non aveva richiesto prese", "{speaker} non avesse richiesto prese"],
-        ["{speaker} had not claimed any tricks", "{speaker} had not claimed any tricks"],
+        ["{speaker} non ha richiesto prese", "{speaker} non avesse richiesto prese"],
+        ["{speaker} has not claimed any tricks", "{speaker} had not claimed any tricks"],
     ),
 ];
 const WAITS: SentenceWordings = &[
@@ -80,13 +80,13 @@ const WAITS: SentenceWordings = &[
         "{by} waits and is silent; then {speaker} notices the revoke and calls the director.",
     ),
     text(
-        "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} gli dice di fare con comodo.",
-        "Before the revoke is discovered and {speaker} calls the director, {by} tells him to take his time.",
+        "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} dice di fare con comodo.",
+        "Before the revoke is discovered and {speaker} calls the director, {by} says that there is no hurry.",
     ),
     because(
         "",
-        ["{by} non aveva concesso nulla", "{by} non avesse concesso nulla"],
-        ["{by} had conceded nothing", "{by} had conceded nothing"],
+        ["{by} non ha concesso nulla", "{by} non avesse concesso nulla"],
+        ["{by} has conceded nothing", "{by} had conceded nothing"],
     ),
 ];
 const AGREES: SentenceWordings = &[
@@ -105,10 +105,10 @@ const AGREES: SentenceWordings = &[
     because(
         "63A3",
         [
-            "{by} aveva accettato la richiesta di {speaker}",
+            "{by} ha accettato la richiesta di {speaker}",
             "{by} avesse accettato la richiesta di {speaker}",
         ],
-        ["{by} had agreed to {speaker}'s claim", "{by} had agreed to {speaker}'s claim"],
+        ["{by} has agreed to {speaker}'s claim", "{by} had agreed to {speaker}'s claim"],
     ),
 ];
 const DISPUTES: SentenceWordings = &[
@@ -127,10 +127,10 @@ const DISPUTES: SentenceWordings = &[
     because(
         "62A",
         [
-            "{by} aveva contestato la richiesta di {speaker}",
+            "{by} ha contestato la richiesta di {speaker}",
             "{by} avesse contestato la richiesta di {speaker}",
         ],
-        ["{by} had disputed {speaker}'s claim", "{by} had disputed {speaker}'s claim"],
+        ["{by} has disputed {speaker}'s claim", "{by} had disputed {speaker}'s claim"],
     ),
 ];
 const UNCLEAR: SentenceWordings = &[

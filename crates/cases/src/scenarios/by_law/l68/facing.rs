@@ -223,12 +223,12 @@ const FACED_AGREED: SentenceWordings = &[
     because(
         "68D",
         [
-            "{declarer} ha accettato, ma il board successivo non è cominciato",
-            "{declarer} avesse accettato e il board successivo non fosse cominciato",
+            "{declarer} ha accettato senza passare al board successivo",
+            "{declarer} avesse accettato senza passare al board successivo",
         ],
         [
-            "{declarer} has agreed, but the next board has not begun",
-            "{declarer} had agreed and the next board had not begun",
+            "{declarer} has agreed without going on to the next board",
+            "{declarer} had agreed without going on to the next board",
         ],
     ),
 ];
@@ -268,7 +268,7 @@ const FACED_DOUBTED: SentenceWordings = &[
         "{declarer} says no, and before anything else is played he wants the director.",
     ),
     because(
-        "68D",
+        "70A",
         ["{declarer} non è d'accordo", "{declarer} non fosse stato d'accordo"],
         ["{declarer} does not agree", "{declarer} had not agreed"],
     ),

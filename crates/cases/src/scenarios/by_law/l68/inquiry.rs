@@ -34,7 +34,7 @@ fn played_or_shown(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_event(by, Act::SpeaksOfTrick);
     match course {
-        0 => story.add_sentence(NAMES),
+        0 => add_act(story, "shown-as-play", Answer::NO, NAMES)?,
         1 => add_act(story, "shown-as-play", Answer::NO, SHOWS_FOR_TRICK)?,
         2 => add_act(story, "shown-as-play", Answer::YES, PLAYS_FOR_TRICK)?,
         _ => story.add_sentence(PUTS_IN_VIEW),

@@ -44,14 +44,14 @@ const NOT_WORKED_OUT: SentenceWordings = &[
         "'One more trick was ours', {partner} now tells the director, who has not looked at the cards of {agrees}, {partner} and {by} yet.",
     ),
     because(
-        "",
+        "69B2",
         [
-            "non si sa ancora se era probabile una presa in più per {agrees} e {partner}",
-            "non si sapesse ancora se era probabile una presa in più per {agrees} e {partner}",
+            "non si sa se una presa in più era probabile per {agrees} e {partner}",
+            "non si sapesse se una presa in più era probabile per {agrees} e {partner}",
         ],
         [
-            "it is not known yet whether one more trick for {agrees} and {partner} was likely",
-            "it were not known yet whether one more trick for {agrees} and {partner} was likely",
+            "it is not known whether one more trick for {agrees} and {partner} was likely",
+            "it were not known whether one more trick for {agrees} and {partner} was likely",
         ],
     ),
 ];

@@ -41,8 +41,8 @@ const OTHERS_NOT_ASKED: SentenceWordings = &[
         "'No, one is ours', {partner}, dummy, says immediately; {by} agrees and asks for one trick back, {agrees} proposes to play on, and the director, called to the table, has not heard the others yet.",
     ),
     text(
-        "{partner}, il morto, protesta subito; {by} chiede allora indietro una presa, {agrees} propone di giocare, e l'Arbitro, chiamato al tavolo, non sa ancora che cosa ne pensi il suo compagno.",
-        "{partner}, dummy, protests at once; {by} then asks for one trick back, {agrees} proposes to play on, and the director, called to the table, does not know yet what his partner thinks of it.",
+        "{partner}, il morto, protesta subito; {by} chiede allora indietro una presa, {agrees} propone di giocare, e l'Arbitro, chiamato al tavolo, non ha ancora sentito il compagno di {agrees}.",
+        "{partner}, dummy, protests at once; {by} then asks for one trick back, {agrees} proposes to play on, and the director, called to the table, has not heard {agrees}'s partner yet.",
     ),
     text(
         "Il morto ({partner}) ferma subito {by}, che chiede indietro una presa; {agrees} propone di giocare, e l'Arbitro, chiamato al tavolo, non ha ancora sentito gli altri.",
