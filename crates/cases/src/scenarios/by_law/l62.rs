@@ -171,6 +171,17 @@ const CORRECTS_EARLY: SentenceWordings = &[
         "{by} se ne accorge e cambia {wrong} con {right}, prima che {partner_player} giochi{from_partner}.",
         "{by} notices it and changes the {wrong} for the {right}, before {partner_player} plays{from_partner}.",
     ),
+    because(
+        "62A",
+        [
+            "{by} corregge la renonce subito dopo {answer}",
+            "{by} avesse corretto la renonce subito dopo {answer}",
+        ],
+        [
+            "{by} corrects the revoke right after the {answer}",
+            "{by} had corrected the revoke right after the {answer}",
+        ],
+    ),
 ];
 const CORRECTS_LATE: SentenceWordings = &[
     text(
@@ -184,6 +195,17 @@ const CORRECTS_LATE: SentenceWordings = &[
     text(
         "{by} se ne accorge e cambia {wrong} con {right}, quando {partner_player} ha giocato {his}{from_partner}.",
         "{by} notices it and changes the {wrong} for the {right}, when {partner_player} has played the {his}{from_partner}.",
+    ),
+    because(
+        "62A",
+        [
+            "{by} corregge la renonce dopo {his} di {partner_player}",
+            "{by} avesse corretto la renonce dopo {his} di {partner_player}",
+        ],
+        [
+            "{by} corrects the revoke after {partner_player}'s {his}",
+            "{by} had corrected the revoke after {partner_player}'s {his}",
+        ],
     ),
 ];
 const NEXT_CHANGES: SentenceWordings = &[
@@ -199,6 +221,17 @@ const NEXT_CHANGES: SentenceWordings = &[
         "«Allora metto {another} al posto di {answer}», dice {next_player}.",
         "'Then I put the {another} in place of the {answer}', says {next_player}.",
     ),
+    because(
+        "62C1",
+        [
+            "{next_player} chiede di cambiare {answer}",
+            "{next_player} avesse chiesto di cambiare {answer}",
+        ],
+        [
+            "{next_player} asks to change the {answer}",
+            "{next_player} had asked to change the {answer}",
+        ],
+    ),
 ];
 const NEXT_KEEPS: SentenceWordings = &[
     text(
@@ -212,6 +245,17 @@ const NEXT_KEEPS: SentenceWordings = &[
     text(
         "«Io lascio {answer}», dice {next_player}.",
         "'I leave the {answer}', says {next_player}.",
+    ),
+    because(
+        "47F2",
+        [
+            "{next_player} lascia {answer} nella presa",
+            "{next_player} avesse lasciato {answer} nella presa",
+        ],
+        [
+            "{next_player} leaves the {answer} in the trick",
+            "{next_player} had left the {answer} in the trick",
+        ],
     ),
 ];
 const PARTNER_WANTS: SentenceWordings = &[
@@ -227,6 +271,17 @@ const PARTNER_WANTS: SentenceWordings = &[
         "Anche {partner_player} chiede di cambiare: {other_his} invece di {his}.",
         "{partner_player} too asks to change: the {other_his} instead of the {his}.",
     ),
+    because(
+        "62C2",
+        [
+            "{partner_player} chiede di cambiare {his}",
+            "{partner_player} avesse chiesto di cambiare {his}",
+        ],
+        [
+            "{partner_player} asks to change the {his}",
+            "{partner_player} had asked to change the {his}",
+        ],
+    ),
 ];
 const PARTNER_KEEPS: SentenceWordings = &[
     text(
@@ -238,11 +293,33 @@ const PARTNER_KEEPS: SentenceWordings = &[
         "For his part {partner_player} does not ask to change the {his}.",
     ),
     text("A {partner_player} va bene {his}.", "{partner_player} is content with the {his}."),
+    because(
+        "",
+        [
+            "{partner_player} lascia {his} nella presa",
+            "{partner_player} avesse lasciato {his} nella presa",
+        ],
+        [
+            "{partner_player} leaves the {his} in the trick",
+            "{partner_player} had left the {his} in the trick",
+        ],
+    ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
     text("{partner_player} aspetta.", "{partner_player} waits."),
     text("Intanto {partner_player} aspetta.", "Meanwhile {partner_player} waits."),
     text("{partner_player} non gioca ancora.", "{partner_player} does not play yet."),
+    because(
+        "",
+        [
+            "{partner_player} non ha ancora giocato{from_partner}",
+            "{partner_player} non avesse ancora giocato{from_partner}",
+        ],
+        [
+            "{partner_player} has not yet played{from_partner}",
+            "{partner_player} had not yet played{from_partner}",
+        ],
+    ),
 ];
 const IN_THE_TWELFTH: SentenceWordings = &[
     text(
@@ -260,44 +337,74 @@ const IN_THE_TWELFTH: SentenceWordings = &[
 ];
 const AT_ONCE: SentenceWordings = &[
     text(
-        "{opponent} lo ferma subito, prima che giochino altri, e {by} mette {right} al posto di {wrong}.",
-        "{opponent} stops him at once, before anybody else plays, and {by} puts the {right} in place of the {wrong}.",
+        "{opponent} ferma subito {by}, che mette {right} al posto di {wrong} prima che giochino altri.",
+        "{opponent} stops {by} at once, and {by} puts the {right} in place of the {wrong} before anybody else plays.",
     ),
     text(
-        "Prima di giocare {opponent} gli fa notare l'errore, e {by} sostituisce {wrong} con {right}.",
-        "Before playing {opponent} points out the error to him, and {by} replaces the {wrong} with the {right}.",
+        "{opponent} fa subito notare l'errore a {by}, che sostituisce {wrong} con {right} prima che giochino altri.",
+        "{opponent} at once points out the error to {by}, who replaces the {wrong} with the {right} before anybody else plays.",
     ),
     text(
         "«Non hai {suit}?», chiede subito {opponent}, e {by} mette {right} al posto di {wrong} prima che giochino altri.",
         "'No {suit}?', {opponent} asks at once, and {by} puts the {right} in place of the {wrong} before anybody else plays.",
     ),
+    because(
+        "62A",
+        [
+            "{by} ha già messo {right} al posto di {wrong}",
+            "{by} avesse già messo {right} al posto di {wrong}",
+        ],
+        [
+            "{by} has already put the {right} in place of the {wrong}",
+            "{by} had already put the {right} in place of the {wrong}",
+        ],
+    ),
 ];
 const AFTER_THE_TRICK: SentenceWordings = &[
     text(
-        "{opponent} se ne accorge a presa conclusa, prima che si giochi l'ultima, e chiama l'Arbitro.",
-        "{opponent} notices it when the trick is over, before the last one is begun, and calls the director.",
+        "A presa conclusa, prima che si giochi l'ultima, {opponent} fa notare l'errore di {by} e chiama l'Arbitro.",
+        "When the trick is over, before the last one is begun, {opponent} points out {by}'s error and calls the director.",
     ),
     text(
         "Finita la presa, e prima dell'ultima, {opponent} fa notare l'errore a {by} e chiama l'Arbitro.",
         "When the trick is over, and before the last one, {opponent} points out the error to {by} and calls the director.",
     ),
     text(
-        "«Non avevi {suit}?», chiede {opponent} quando la presa è finita e l'ultima non è ancora cominciata.",
-        "'Had you no {suit}?', {opponent} asks when the trick is over and the last one has not begun.",
+        "«Non avevi {suit}?», chiede {opponent} a {by} quando la presa è finita e l'ultima non è ancora cominciata; poi chiama l'Arbitro.",
+        "'Had you no {suit}?', {opponent} asks {by} when the trick is over and the last one has not begun; then he calls the director.",
+    ),
+    because(
+        "62A",
+        [
+            "la renonce è segnalata a presa finita, prima dell'ultima",
+            "la renonce fosse stata segnalata a presa finita, prima dell'ultima",
+        ],
+        [
+            "the revoke is reported after the trick, before the last one",
+            "the revoke had been reported after the trick, before the last one",
+        ],
     ),
 ];
 const HANDS_BACK: SentenceWordings = &[
     text(
-        "{opponent} se ne accorge a gioco finito, con le quattro mani già nel board, e chiama l'Arbitro.",
-        "{opponent} notices it after play, with the four hands back in the board, and calls the director.",
+        "A gioco finito, con le quattro mani già nel board, {opponent} fa notare l'errore di {by} e chiama l'Arbitro.",
+        "After play, with the four hands back in the board, {opponent} points out {by}'s error and calls the director.",
     ),
     text(
         "Finito il gioco, con le quattro mani nel board, {opponent} fa notare l'errore a {by} e chiama l'Arbitro.",
         "After play, with the four hands back in the board, {opponent} points out the error to {by} and calls the director.",
     ),
     text(
-        "«Non avevi {suit}?», chiede {opponent} quando il gioco è finito e le quattro mani sono già nel board.",
-        "'Had you no {suit}?', {opponent} asks when play is over and the four hands are back in the board.",
+        "«Non avevi {suit}?», chiede {opponent} a {by} quando il gioco è finito e le quattro mani sono già nel board; poi chiama l'Arbitro.",
+        "'Had you no {suit}?', {opponent} asks {by} when play is over and the four hands are back in the board; then he calls the director.",
+    ),
+    because(
+        "63B",
+        ["le quattro mani erano già nel board", "le quattro mani fossero già nel board"],
+        [
+            "the four hands were already back in the board",
+            "the four hands had already been back in the board",
+        ],
     ),
 ];
 const POINTED_OUT: SentenceWordings = &[
@@ -327,11 +434,22 @@ const TAKES_LEAD_BACK: SentenceWordings = &[
         "{winner_player} vuole cambiare l'attacco di {lead}.",
         "{winner_player} wants to change the lead of the {lead}.",
     ),
+    because(
+        "62C1",
+        [
+            "{winner_player} chiede di riprendere {lead}",
+            "{winner_player} avesse chiesto di riprendere {lead}",
+        ],
+        [
+            "{winner_player} asks to take back the {lead}",
+            "{winner_player} had asked to take back the {lead}",
+        ],
+    ),
 ];
 const LEAVES_LEAD: SentenceWordings = &[
     text(
-        "{winner_player} dice di lasciare {lead}.",
-        "{winner_player} says that he leaves the {lead}.",
+        "{winner_player} lascia {lead} nella presa.",
+        "{winner_player} leaves the {lead} in the trick.",
     ),
     text(
         "«Io lascio {lead}», dice {winner_player}.",
@@ -340,6 +458,17 @@ const LEAVES_LEAD: SentenceWordings = &[
     text(
         "{winner_player} non vuole cambiare l'attacco di {lead}.",
         "{winner_player} does not want to change the lead of the {lead}.",
+    ),
+    because(
+        "47F2",
+        [
+            "{winner_player} lascia {lead} nella presa",
+            "{winner_player} avesse lasciato {lead} nella presa",
+        ],
+        [
+            "{winner_player} leaves the {lead} in the trick",
+            "{winner_player} had left the {lead} in the trick",
+        ],
     ),
 ];
 const NEXT_REVOKES: SentenceWordings = &[
@@ -369,6 +498,17 @@ const FIRST_OWNS_UP: SentenceWordings = &[
         "È {by} a fermarsi: mette {right} al posto di {wrong}, e si scopre anche la renonce di {next}.",
         "It is {by} who stops: he puts the {right} in place of the {wrong}, and {next}'s revoke is discovered too.",
     ),
+    because(
+        "62A",
+        [
+            "{by} è il primo a correggere la sua renonce",
+            "{by} fosse stato il primo a correggere la sua renonce",
+        ],
+        [
+            "{by} is the first to correct his revoke",
+            "{by} had been the first to correct his revoke",
+        ],
+    ),
 ];
 const SECOND_OWNS_UP: SentenceWordings = &[
     text(
@@ -382,5 +522,16 @@ const SECOND_OWNS_UP: SentenceWordings = &[
     text(
         "È {next} a fermarsi: mette {his_right} al posto di {his_wrong}, e si scopre anche la renonce di {by}.",
         "It is {next} who stops: he puts the {his_right} in place of the {his_wrong}, and {by}'s revoke is discovered too.",
+    ),
+    because(
+        "62A",
+        [
+            "{next} è il primo a correggere la sua renonce",
+            "{next} fosse stato il primo a correggere la sua renonce",
+        ],
+        [
+            "{next} is the first to correct his revoke",
+            "{next} had been the first to correct his revoke",
+        ],
     ),
 ];

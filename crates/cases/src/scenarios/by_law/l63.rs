@@ -186,44 +186,74 @@ pub const WON_BY: SentenceWordings = &[
 ];
 const NOBODY_ON: SentenceWordings = &[
     text(
-        "Nella presa successiva nessuno ha ancora giocato, né {winner} né {second}.",
+        "Alla presa seguente nessuno ha ancora giocato, né {winner} né {second}.",
         "Nobody has played to the next trick yet, neither {winner} nor {second}.",
     ),
     text(
-        "Nella presa successiva nessuno ha ancora messo una carta, né {winner} né {second}.",
+        "Alla presa seguente nessuno ha ancora messo una carta, né {winner} né {second}.",
         "To the next trick nobody has put out a card yet, neither {winner} nor {second}.",
     ),
     text(
-        "La presa dopo non è cominciata: {winner} non ha ancora attaccato, e {second} aspetta.",
+        "La presa seguente non è cominciata: {winner} non ha ancora attaccato, e {second} aspetta.",
         "The next trick has not begun: {winner} has not led yet, and {second} is waiting.",
+    ),
+    because(
+        "62A",
+        [
+            "alla presa seguente nessuno ha ancora giocato",
+            "alla presa seguente nessuno avesse ancora giocato",
+        ],
+        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
     ),
 ];
 const ONE_ON: SentenceWordings = &[
     text(
-        "Nella presa successiva {winner} ha già attaccato {lead}, {second} non ha ancora giocato.",
+        "Alla presa seguente {winner} ha già attaccato {lead}, {second} non ha ancora giocato.",
         "To the next trick {winner} has already led the {lead}, {second} has not played yet.",
     ),
     text(
-        "{winner} ha già attaccato {lead} nella presa successiva, e {second} non ha ancora giocato.",
-        "{winner} has already led the {lead} to the next trick: {second} is to play.",
+        "{winner} ha già attaccato {lead} alla presa seguente, e {second} non ha ancora giocato.",
+        "{winner} has already led the {lead} to the next trick, and {second} has not played yet.",
     ),
     text(
-        "Per la presa dopo {winner} ha attaccato {lead}; {second} deve ancora giocare.",
+        "Per la presa seguente {winner} ha attaccato {lead}; {second} deve ancora giocare.",
         "{winner} has led the {lead} to the next trick; {second} has still to play.",
+    ),
+    because(
+        "62A",
+        [
+            "alla presa seguente ha giocato soltanto {winner}",
+            "alla presa seguente avesse giocato soltanto {winner}",
+        ],
+        [
+            "only {winner} has played to the next trick",
+            "only {winner} had played to the next trick",
+        ],
     ),
 ];
 const BOTH_ON: SentenceWordings = &[
     text(
-        "Nella presa successiva {winner} ha già attaccato {lead} e {second} ha giocato {answer}.",
+        "Alla presa seguente {winner} ha già attaccato {lead} e {second} ha giocato {answer}.",
         "To the next trick {winner} has already led the {lead} and {second} has played the {answer}.",
     ),
     text(
-        "{winner} ha già attaccato {lead} nella presa successiva, e {second} ha giocato {answer}.",
+        "{winner} ha già attaccato {lead} alla presa seguente, e {second} ha giocato {answer}.",
         "{winner} has already led the {lead} to the next trick, and {second} has played the {answer}.",
     ),
     text(
-        "Per la presa dopo {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
+        "Per la presa seguente {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
         "{winner} has led the {lead} to the next trick, on which {second} has played the {answer}.",
+    ),
+    because(
+        "63A1",
+        [
+            "alla presa seguente hanno già giocato {winner} e {second}",
+            "alla presa seguente avessero già giocato {winner} e {second}",
+        ],
+        [
+            "{winner} and {second} have already played to the next trick",
+            "{winner} and {second} had already played to the next trick",
+        ],
     ),
 ];
 const NOTICES: SentenceWordings = &[
@@ -232,12 +262,17 @@ const NOTICES: SentenceWordings = &[
         "At this point {speaker} notices {by}'s revoke and calls the director.",
     ),
     text(
-        "Ora {speaker} fa notare che {by} non ha risposto a {suit}, e si chiama l'Arbitro.",
-        "Now {speaker} points out that {by} has not followed to {suit}, and the director is called.",
+        "Ora {speaker} fa notare che {by} non ha risposto a {suit}, e chiama l'Arbitro.",
+        "Now {speaker} points out that {by} has not followed to {suit}, and calls the director.",
     ),
     text(
         "«{by} ha fatto renonce», dice {speaker}, e chiama l'Arbitro.",
         "'{by} has revoked', says {speaker}, and calls the director.",
+    ),
+    because(
+        "",
+        ["nessuno ha richiesto né concesso prese", "nessuno avesse richiesto né concesso prese"],
+        ["nobody has claimed or conceded tricks", "nobody had claimed or conceded tricks"],
     ),
 ];
 const CLAIMS_AND_NOTICES: SentenceWordings = &[
@@ -253,6 +288,14 @@ const CLAIMS_AND_NOTICES: SentenceWordings = &[
         "{speaker} richiede le prese rimaste, {by} dice di sì, e subito dopo la renonce viene fuori.",
         "{speaker} claims the remaining tricks, {by} says yes, and right afterwards the revoke comes to light.",
     ),
+    because(
+        "63A3",
+        [
+            "{by} ha accettato la richiesta di {speaker}",
+            "{by} avesse accettato la richiesta di {speaker}",
+        ],
+        ["{by} has agreed to {speaker}'s claim", "{by} had agreed to {speaker}'s claim"],
+    ),
 ];
 const CONCEDES_AND_NOTICES: SentenceWordings = &[
     text(
@@ -267,19 +310,41 @@ const CONCEDES_AND_NOTICES: SentenceWordings = &[
         "{by} lascia a {speaker} tutte le prese rimaste, e subito dopo la renonce viene fuori.",
         "{by} gives {speaker} all the remaining tricks, and right afterwards the revoke comes to light.",
     ),
+    because(
+        "63A3",
+        [
+            "{by} ha concesso a {speaker} le prese restanti",
+            "{by} avesse concesso a {speaker} le prese restanti",
+        ],
+        [
+            "{by} has conceded the remaining tricks to {speaker}",
+            "{by} had conceded the remaining tricks to {speaker}",
+        ],
+    ),
 ];
 const THINKS_OF_LEAD: SentenceWordings = &[
     text(
-        "{winner} pensa a che cosa attaccare nella presa successiva.",
+        "{winner} pensa a che cosa attaccare alla presa seguente.",
         "{winner} is thinking about what to lead to the next trick.",
     ),
     text(
-        "Per la presa successiva {winner} sta ancora scegliendo la carta.",
+        "Per la presa seguente {winner} sta ancora scegliendo la carta.",
         "For the next trick {winner} is still choosing his card.",
     ),
     text(
-        "{winner} guarda le sue carte, indeciso sull'attacco successivo.",
+        "{winner} guarda le sue carte, indeciso sul prossimo attacco.",
         "{winner} looks at his cards, undecided on his next lead.",
+    ),
+    because(
+        "62A",
+        [
+            "{winner} non ha ancora scelto la carta per la presa seguente",
+            "{winner} non avesse ancora scelto la carta per la presa seguente",
+        ],
+        [
+            "{winner} has not yet chosen a card for the next trick",
+            "{winner} had not yet chosen a card for the next trick",
+        ],
     ),
 ];
 const NAMES_LEAD: SentenceWordings = &[
@@ -288,68 +353,123 @@ const NAMES_LEAD: SentenceWordings = &[
         "'I lead the {lead}', says {winner}, but the card is still in his hand.",
     ),
     text(
-        "Per la presa successiva {winner} annuncia {lead}, ma non ha ancora posato la carta.",
+        "Per la presa seguente {winner} annuncia {lead}, ma non ha ancora posato la carta.",
         "For the next trick {winner} announces the {lead}, but has not put down the card yet.",
     ),
     text(
         "{winner} dice «ora {lead}», ma la carta resta nella sua mano.",
         "{winner} says 'now the {lead}', but the card stays in his hand.",
     ),
+    because(
+        "63A2",
+        [
+            "{winner} ha già nominato {lead} per la presa seguente",
+            "{winner} avesse già nominato {lead} per la presa seguente",
+        ],
+        [
+            "{winner} has already named the {lead} for the next trick",
+            "{winner} had already named the {lead} for the next trick",
+        ],
+    ),
 ];
 const LEADS_NEXT: SentenceWordings = &[
     text(
-        "{winner} attacca {lead} nella presa successiva.",
+        "{winner} attacca {lead} alla presa seguente.",
         "{winner} leads the {lead} to the next trick.",
     ),
     text(
-        "Per la presa successiva {winner} ha già attaccato {lead}.",
+        "Per la presa seguente {winner} ha già attaccato {lead}.",
         "For the next trick {winner} has already led the {lead}.",
     ),
     text(
-        "{winner} continua subito con {lead}, sul tavolo.",
-        "{winner} at once continues with the {lead}, on the table.",
+        "{winner} continua subito con {lead}, già sul tavolo.",
+        "{winner} at once continues with the {lead}, which lies on the table.",
+    ),
+    because(
+        "63A1",
+        [
+            "{winner} ha già attaccato {lead} alla presa seguente",
+            "{winner} avesse già attaccato {lead} alla presa seguente",
+        ],
+        [
+            "{winner} has already led the {lead} to the next trick",
+            "{winner} had already led the {lead} to the next trick",
+        ],
     ),
 ];
 const THINKS_OF_CALL: SentenceWordings = &[
     text(
-        "{declarer} pensa a che cosa chiamare dal morto ({winner}) nella presa successiva.",
-        "{declarer} is thinking about what to call from dummy ({winner}) to the next trick.",
+        "{declarer} pensa a che cosa chiamare dal morto ({winner}) per la presa seguente.",
+        "{declarer} is thinking about what to call from dummy ({winner}) for the next trick.",
     ),
     text(
-        "Per la presa successiva {declarer} sta ancora scegliendo una carta del morto ({winner}).",
+        "Per la presa seguente {declarer} sta ancora scegliendo una carta del morto ({winner}).",
         "For the next trick {declarer} is still choosing a card of dummy ({winner}).",
     ),
     text(
-        "{declarer} guarda il morto ({winner}), indeciso sull'attacco successivo.",
+        "{declarer} guarda il morto ({winner}), indeciso sul prossimo attacco.",
         "{declarer} looks at dummy ({winner}), undecided on the next lead.",
+    ),
+    because(
+        "62A",
+        [
+            "{declarer} non ha ancora chiamato una carta per la presa seguente",
+            "{declarer} non avesse ancora chiamato una carta per la presa seguente",
+        ],
+        [
+            "{declarer} has not yet called a card for the next trick",
+            "{declarer} had not yet called a card for the next trick",
+        ],
     ),
 ];
 const CALLS_LEAD: SentenceWordings = &[
     text(
-        "Nella presa successiva {declarer} chiama {lead}, ma il morto ({winner}) non ha ancora mosso la carta.",
+        "Per la presa seguente {declarer} chiama {lead}, ma il morto ({winner}) non ha ancora mosso la carta.",
         "To the next trick {declarer} calls the {lead}, but dummy ({winner}) has not moved the card yet.",
     ),
     text(
-        "Per la presa successiva {declarer} chiama {lead}, che {winner}, il morto, non ha ancora toccato.",
+        "Per la presa seguente {declarer} chiama {lead}, che {winner}, il morto, non ha ancora toccato.",
         "For the next trick {declarer} calls the {lead}, which {winner}, dummy, has not touched yet.",
     ),
     text(
-        "«{lead}», chiama {declarer} per l'attacco successivo; il morto ({winner}) non ha ancora mosso nulla.",
+        "«{lead}», chiama {declarer} per il prossimo attacco; il morto ({winner}) non ha ancora mosso nulla.",
         "'{lead}', calls {declarer} for the next lead; dummy ({winner}) has not moved anything yet.",
+    ),
+    because(
+        "63A2",
+        [
+            "{declarer} ha già chiamato {lead} per la presa seguente",
+            "{declarer} avesse già chiamato {lead} per la presa seguente",
+        ],
+        [
+            "{declarer} has already called the {lead} for the next trick",
+            "{declarer} had already called the {lead} for the next trick",
+        ],
     ),
 ];
 const DUMMY_LEADS: SentenceWordings = &[
     text(
-        "Nella presa successiva {declarer} ha già attaccato {lead} dal morto ({winner}).",
+        "Alla presa seguente {declarer} ha già attaccato {lead} dal morto ({winner}).",
         "To the next trick {declarer} has already led the {lead} from dummy ({winner}).",
     ),
     text(
-        "Per la presa successiva {declarer} chiama {lead}, e {winner}, il morto, mette la carta sul tavolo.",
+        "Per la presa seguente {declarer} chiama {lead}, e {winner}, il morto, mette la carta sul tavolo.",
         "For the next trick {declarer} calls the {lead}, and {winner}, dummy, puts the card on the table.",
     ),
     text(
-        "«{lead}», chiama {declarer} per l'attacco successivo; il morto ({winner}) ha già giocato la carta.",
+        "«{lead}», chiama {declarer} per il prossimo attacco; il morto ({winner}) ha già giocato la carta.",
         "'{lead}', calls {declarer} for the next lead; dummy ({winner}) has already played the card.",
+    ),
+    because(
+        "63A1",
+        [
+            "{declarer} ha già attaccato {lead} dal morto alla presa seguente",
+            "{declarer} avesse già attaccato {lead} dal morto alla presa seguente",
+        ],
+        [
+            "{declarer} has already led the {lead} from dummy to the next trick",
+            "{declarer} had already led the {lead} from dummy to the next trick",
+        ],
     ),
 ];
 const HE_OWNS_UP: SentenceWordings = &[
@@ -362,21 +482,34 @@ const HE_OWNS_UP: SentenceWordings = &[
         "'Sorry', says {by} to {opponent}, and puts the {right} in the place of the {wrong}.",
     ),
     text(
-        "È {by} a fermarsi, prima di {opponent}: riprende {wrong} e mette {right}.",
-        "It is {by} who stops, before {opponent}: he takes back the {wrong} and plays the {right}.",
+        "È {by} a fermarsi, prima che {opponent} parli: riprende {wrong} e mette {right}.",
+        "It is {by} who stops, before {opponent} speaks: he takes back the {wrong} and plays the {right}.",
+    ),
+    because(
+        "62B",
+        ["{right} è già al posto di {wrong}", "{right} fosse già al posto di {wrong}"],
+        [
+            "the {right} is already in place of the {wrong}",
+            "the {right} were already in place of the {wrong}",
+        ],
     ),
 ];
 const OPPONENT_SEES: SentenceWordings = &[
     text(
-        "A questo punto {opponent} si accorge dell'errore: {by} ha ancora {held}, e {wrong} è una renonce.",
-        "At this point {opponent} notices the error: {by} still has the {held}, and the {wrong} is a revoke.",
+        "A questo punto {opponent} contesta {wrong} di {by} e chiama l'Arbitro, che fra le carte di {by} trova {held}.",
+        "At this point {opponent} disputes {by}'s {wrong} and calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "«Un momento», dice {opponent} a {by}, e contesta {wrong}: «Avevi ancora {held}».",
-        "'One moment', says {opponent} to {by}, and disputes the {wrong}: 'You still had the {held}'.",
+        "«Niente {suit}?», chiede {opponent} dopo {wrong}; l'Arbitro, chiamato al tavolo, trova {held} fra le carte di {by}.",
+        "'No {suit}?', {opponent} asks after the {wrong}; the director, called to the table, finds the {held} among {by}'s cards.",
     ),
     text(
-        "È {opponent} a fermare {by}: {wrong} è una renonce, perché ha ancora {held}.",
-        "It is {opponent} who stops {by}: the {wrong} is a revoke, for he still has the {held}.",
+        "È {opponent} a chiamare l'Arbitro per {wrong}: fra le carte di {by} l'Arbitro trova {held}.",
+        "It is {opponent} who calls the director because of the {wrong}: among {by}'s cards the director finds the {held}.",
+    ),
+    because(
+        "62A",
+        ["{wrong} è ancora nella presa", "{wrong} fosse ancora nella presa"],
+        ["the {wrong} is still in the trick", "the {wrong} were still in the trick"],
     ),
 ];

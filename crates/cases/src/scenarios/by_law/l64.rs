@@ -35,7 +35,7 @@ static RUFFS: Scenario = scenario(64, "ruffs", &["renonce", "taglio", "trasferim
 
 static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
-        .tricks(2..=6)
+        .tricks(2..=9)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
@@ -142,6 +142,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
     let other = story.turn()?;
     story.require(other != story.dummy() && led != first.played_card.suit)?;
+    story.require(led != first.legal_card.suit)?;
     story.require(!story.suit(other, led).is_empty() && may_think_it_gone(story, other))?;
     let (his_right, his_wrong) = (story.would_play()?, story.would_discard(other, led)?);
     let his_held = SlotValue::Cards(story.suit(other, led));
@@ -204,6 +205,17 @@ const AFTER_PLAY: SentenceWordings = &[
         "{opponent} scopre la renonce riguardando le carte a gioco finito; la sua linea non ha ancora chiamato nel board successivo.",
         "{opponent} discovers the revoke as he looks through the cards after play; his side has not called on the next board yet.",
     ),
+    because(
+        "64A",
+        [
+            "{opponent} segnala l'errore subito dopo il gioco",
+            "{opponent} avesse segnalato l'errore subito dopo il gioco",
+        ],
+        [
+            "{opponent} reports the error right after play",
+            "{opponent} had reported the error right after play",
+        ],
+    ),
 ];
 const NEXT_BOARD: SentenceWordings = &[
     text(
@@ -217,6 +229,17 @@ const NEXT_BOARD: SentenceWordings = &[
     text(
         "{opponent} scopre la renonce riguardando le carte a gioco finito; la sua linea ha già chiamato nel board successivo.",
         "{opponent} discovers the revoke as he looks through the cards after play; his side has already called on the next board.",
+    ),
+    because(
+        "64B4",
+        [
+            "la linea di {opponent} aveva già chiamato nel board successivo",
+            "la linea di {opponent} avesse già chiamato nel board successivo",
+        ],
+        [
+            "{opponent}'s side had already called on the next board",
+            "{opponent}'s side had already called on the next board",
+        ],
     ),
 ];
 const ROUND_OVER: SentenceWordings = &[
@@ -232,33 +255,54 @@ const ROUND_OVER: SentenceWordings = &[
         "{opponent} scopre la renonce riguardando le carte a gioco finito; era l'ultimo board di un turno già terminato.",
         "{opponent} discovers the revoke as he looks through the cards after play; it was the last board of a round that has ended.",
     ),
+    because(
+        "64B5",
+        ["il turno era già terminato", "il turno fosse già terminato"],
+        ["the round had already ended", "the round had already ended"],
+    ),
 ];
 const ALL_FOUND: SentenceWordings = &[
     text(
-        "Finito il gioco, prima del board successivo, {opponent} riguarda le carte e tutto viene fuori.",
-        "When play is over, before the next board, {opponent} looks through the cards and it all comes out.",
+        "Finito il gioco, prima del board successivo, {opponent} riguarda le carte e chiama l'Arbitro.",
+        "When play is over, before the next board, {opponent} looks through the cards and calls the director.",
     ),
     text(
-        "{opponent} se ne accorge e chiama l'Arbitro a gioco finito, quando il board successivo è ancora da aprire.",
-        "{opponent} notices this and calls the director when play is over and the next board is still to be opened.",
+        "{opponent} ricontrolla le prese e chiama l'Arbitro a gioco finito, quando il board successivo è ancora da aprire.",
+        "{opponent} checks the tricks and calls the director when play is over and the next board is still to be opened.",
     ),
     text(
-        "A gioco finito {opponent} controlla le prese e chiama l'Arbitro, prima di aprire il board successivo.",
-        "After play {opponent} checks the tricks and calls the director, before he opens the next board.",
+        "A gioco finito {opponent} rivede le sue prese e chiama l'Arbitro, prima di aprire il board successivo.",
+        "After play {opponent} looks at his tricks again and calls the director, before he opens the next board.",
+    ),
+    because(
+        "64A",
+        [
+            "l'Arbitro è chiamato prima del board successivo",
+            "l'Arbitro fosse stato chiamato prima del board successivo",
+        ],
+        [
+            "the director is called before the next board",
+            "the director had been called before the next board",
+        ],
     ),
 ];
 const ALL_FOUND_LATE: SentenceWordings = &[
     text(
-        "Finito il gioco, e terminato anche il turno, {opponent} riguarda le carte e tutto viene fuori.",
-        "When play is over, and the round has ended too, {opponent} looks through the cards and it all comes out.",
+        "Finito il gioco, e terminato anche il turno, {opponent} riguarda le carte e chiama l'Arbitro.",
+        "When play is over, and the round has ended too, {opponent} looks through the cards and calls the director.",
     ),
     text(
-        "{opponent} se ne accorge e chiama l'Arbitro a gioco finito, quando anche il turno è terminato.",
-        "{opponent} notices this and calls the director when play is over and the round has ended too.",
+        "{opponent} ricontrolla le prese e chiama l'Arbitro a gioco finito, quando anche il turno è terminato.",
+        "{opponent} checks the tricks and calls the director when play is over and the round has ended too.",
     ),
     text(
-        "A gioco finito {opponent} controlla le prese e chiama l'Arbitro, ma il turno è già terminato.",
-        "After play {opponent} checks the tricks and calls the director, but the round has already ended.",
+        "A gioco finito {opponent} rivede le sue prese e chiama l'Arbitro, ma il turno è già terminato.",
+        "After play {opponent} looks at his tricks again and calls the director, but the round has already ended.",
+    ),
+    because(
+        "64B5",
+        ["il turno era già terminato", "il turno fosse già terminato"],
+        ["the round had already ended", "the round had already ended"],
     ),
 ];
 const WON_LATER: SentenceWordings = &[
@@ -274,6 +318,17 @@ const WON_LATER: SentenceWordings = &[
         "{by} e {partner} hanno poi vinto almeno una presa.",
         "{by} and {partner} then won at least one trick.",
     ),
+    because(
+        "64A",
+        [
+            "{by} e {partner} hanno poi vinto almeno una presa",
+            "{by} e {partner} avessero poi vinto almeno una presa",
+        ],
+        [
+            "{by} and {partner} later won at least one trick",
+            "{by} and {partner} had later won at least one trick",
+        ],
+    ),
 ];
 const NOT_LATER: SentenceWordings = &[
     text(
@@ -288,33 +343,63 @@ const NOT_LATER: SentenceWordings = &[
         "{by} e {partner} non hanno poi vinto nessuna presa.",
         "{by} and {partner} then won no trick at all.",
     ),
+    because(
+        "64B1",
+        [
+            "{by} e {partner} non hanno poi vinto nessuna presa",
+            "{by} e {partner} non avessero poi vinto nessuna presa",
+        ],
+        ["{by} and {partner} later won no trick", "{by} and {partner} had later won no trick"],
+    ),
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno.",
-        "The director finds that without {by}'s revoke {opponent} and {ally} would have won more tricks than they will score.",
+        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} avrebbero fatto più prese di quante ne hanno fatte al tavolo.",
+        "The director finds that without {by}'s revoke {opponent} and {ally} would have won more tricks than they won at the table.",
     ),
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno dopo un eventuale trasferimento.",
-        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won more tricks than they will score after any transfer.",
+        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} avrebbero vinto al tavolo più prese di quante ne hanno vinte.",
+        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won more tricks at the table than they did.",
     ),
     text(
-        "Se {by} avesse risposto al seme, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno.",
-        "Had {by} followed suit, the director finds, {opponent} and {ally} would have won more tricks than they will score.",
+        "Se {by} avesse risposto al seme, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne hanno fatte al tavolo.",
+        "Had {by} followed suit, the director finds, {opponent} and {ally} would have won more tricks than they won at the table.",
+    ),
+    because(
+        "64C",
+        [
+            "la renonce è costata prese a {opponent} e {ally}",
+            "la renonce fosse costata prese a {opponent} e {ally}",
+        ],
+        [
+            "the revoke cost {opponent} and {ally} tricks",
+            "the revoke had cost {opponent} and {ally} tricks",
+        ],
     ),
 ];
 const ENOUGH: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno.",
-        "The director finds that without {by}'s revoke {opponent} and {ally} would have won no more tricks than they will score.",
+        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} non avrebbero fatto più prese di quante ne hanno fatte al tavolo.",
+        "The director finds that without {by}'s revoke {opponent} and {ally} would have won no more tricks than they won at the table.",
     ),
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno dopo un eventuale trasferimento.",
-        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won no more tricks than they will score after any transfer.",
+        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} non avrebbero vinto al tavolo più prese di quante ne hanno vinte.",
+        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won no more tricks at the table than they did.",
     ),
     text(
-        "Se {by} avesse risposto al seme, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno.",
-        "Had {by} followed suit, the director finds, {opponent} and {ally} would have won no more tricks than they will score.",
+        "Se {by} avesse risposto al seme, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne hanno fatte al tavolo.",
+        "Had {by} followed suit, the director finds, {opponent} and {ally} would have won no more tricks than they won at the table.",
+    ),
+    because(
+        "",
+        [
+            "la renonce non è costata prese a {opponent} e {ally}",
+            "la renonce non fosse costata prese a {opponent} e {ally}",
+        ],
+        [
+            "the revoke cost {opponent} and {ally} no trick",
+            "the revoke had cost {opponent} and {ally} no trick",
+        ],
     ),
 ];
 const FROM_DUMMY: SentenceWordings = &[
@@ -341,8 +426,19 @@ const DECLARER_SEES: SentenceWordings = &[
         "'Sorry', says {declarer} to {opponent}, 'I would like to play the {right} from dummy'.",
     ),
     text(
-        "È {declarer} a fermarsi, prima di {opponent}: vuole giocare {right} dal morto.",
-        "It is {declarer} who stops, before {opponent}: he wants to play the {right} from dummy.",
+        "È {declarer} a fermarsi, prima che {opponent} parli: chiede di giocare {right} dal morto.",
+        "It is {declarer} who stops, before {opponent} speaks: he asks to play the {right} from dummy.",
+    ),
+    because(
+        "62A",
+        [
+            "{declarer} chiede di giocare {right} dal morto",
+            "{declarer} avesse chiesto di giocare {right} dal morto",
+        ],
+        [
+            "{declarer} asks to play the {right} from dummy",
+            "{declarer} had asked to play the {right} from dummy",
+        ],
     ),
 ];
 const OPPONENT_SEES: SentenceWordings = &[
@@ -358,89 +454,140 @@ const OPPONENT_SEES: SentenceWordings = &[
         "È {opponent} a fermare {declarer}: dal morto doveva rispondere a {suit}.",
         "It is {opponent} who stops {declarer}: he should have followed to {suit} from dummy.",
     ),
+    because(
+        "62A",
+        [
+            "{opponent} fa notare la renonce del morto",
+            "{opponent} avesse fatto notare la renonce del morto",
+        ],
+        ["{opponent} points out dummy's revoke", "{opponent} had pointed out dummy's revoke"],
+    ),
 ];
 const OTHER_FOLLOWS: SentenceWordings = &[
     text(
-        "Nella presa successiva, a {his_suit}, {other} risponde con {his_right}.",
+        "Alla presa seguente, a {his_suit}, {other} risponde con {his_right}.",
         "To the next trick, in {his_suit}, {other} follows with the {his_right}.",
     ),
     text(
-        "Poi si gioca {his_suit}, e {other} risponde con {his_right}.",
+        "Poi si gioca a {his_suit}, e {other} risponde con {his_right}.",
         "Then {his_suit} are played, and {other} follows with the {his_right}.",
     ),
     text(
         "Alla presa seguente, giocata a {his_suit}, {other} mette {his_right}.",
         "To the following trick, in {his_suit}, {other} plays the {his_right}.",
     ),
+    because(
+        "",
+        ["{other} ha risposto al seme", "{other} avesse risposto al seme"],
+        ["{other} followed suit", "{other} had followed suit"],
+    ),
 ];
 const OTHER_REVOKES: SentenceWordings = &[
     text(
-        "Nella presa successiva, a {his_suit}, {other} gioca {his_wrong}, benché abbia {his_held}, e si va avanti.",
+        "Alla presa seguente, a {his_suit}, {other} gioca {his_wrong}, benché abbia {his_held}, e si va avanti.",
         "To the next trick, in {his_suit}, {other} plays the {his_wrong}, although he has the {his_held}, and play goes on.",
     ),
     text(
-        "Poi si gioca {his_suit}, e {other} mette {his_wrong} pur avendo {his_held}; si va avanti.",
+        "Poi si gioca a {his_suit}, e {other} mette {his_wrong} pur avendo {his_held}; si va avanti.",
         "Then {his_suit} are played, and {other} plays the {his_wrong} although he has the {his_held}; play goes on.",
     ),
     text(
         "Alla presa seguente, giocata a {his_suit}, {other} mette {his_wrong} e tiene {his_held}.",
         "To the following trick, in {his_suit}, {other} plays the {his_wrong} and keeps the {his_held}.",
     ),
+    because(
+        "64B7",
+        ["anche {other} ha commesso una renonce", "anche {other} avesse commesso una renonce"],
+        ["{other} has revoked too", "{other} had revoked too"],
+    ),
 ];
 const BOTH_WON: SentenceWordings = &[
     text(
-        "Più avanti vincono prese sia la linea di {by} sia quella di {other}.",
-        "Later both {by}'s side and {other}'s win tricks.",
+        "Prima della fine del gioco hanno vinto altre prese sia la linea di {by} sia quella di {other}.",
+        "Before the end of play both {by}'s side and {other}'s won further tricks.",
     ),
     text(
-        "Nel seguito del gioco le linee di {by} e di {other} vincono entrambe altre prese.",
-        "In the play that follows {by}'s side and {other}'s both win further tricks.",
+        "Nel seguito del gioco le linee di {by} e di {other} avevano vinto entrambe altre prese.",
+        "In the play that followed {by}'s side and {other}'s had both won further tricks.",
     ),
     text(
-        "{by} e {other} vincono poi altre prese per le loro linee.",
-        "{by} and {other} then win further tricks for their sides.",
+        "Le linee di {by} e di {other} avevano vinto entrambe almeno una delle prese seguenti.",
+        "{by}'s side and {other}'s had each won at least one of the tricks that followed.",
     ),
 ];
 const NOBODY_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che nessuna delle due linee, né quella di {other} né quella di {by}, segna meno prese di quante ne avrebbe fatte senza la renonce dell'altra, dopo un eventuale trasferimento.",
-        "The director finds that neither side, {other}'s or {by}'s, scores fewer tricks than it would have won without the other's revoke, after any transfer.",
+        "L'Arbitro accerta che a nessuna delle due linee, né a quella di {other} né a quella di {by}, manca una presa per la renonce dell'altra, contando anche le prese che eventualmente passano.",
+        "The director finds that neither side, {other}'s or {by}'s, is a trick short because of the other's revoke, counting also any tricks that go over.",
     ),
     text(
-        "Dopo un eventuale trasferimento, accerta l'Arbitro, né alla linea di {other} né a quella di {by} manca una presa per una renonce.",
-        "After any transfer, the director finds, neither {other}'s side nor {by}'s is a trick short because of a revoke.",
+        "Contando anche le prese che eventualmente passano, accerta l'Arbitro, né alla linea di {other} né a quella di {by} manca una presa per una renonce.",
+        "Counting also any tricks that go over, the director finds, neither {other}'s side nor {by}'s is a trick short because of a revoke.",
     ),
     text(
-        "Secondo l'Arbitro, dopo un eventuale trasferimento, né la linea di {other} né quella di {by} ha perso una presa per una renonce.",
-        "In the director's view, after any transfer, neither {other}'s side nor {by}'s has lost a trick by a revoke.",
+        "Secondo l'Arbitro, se si contano anche le prese che eventualmente passano, né la linea di {other} né quella di {by} ha perso una presa per una renonce.",
+        "In the director's view, if any tricks that go over are counted too, neither {other}'s side nor {by}'s has lost a trick by a revoke.",
+    ),
+    because(
+        "",
+        [
+            "a nessuna linea manca una presa per una renonce",
+            "a nessuna linea mancasse una presa per una renonce",
+        ],
+        [
+            "neither side is a trick short because of a revoke",
+            "neither side were a trick short because of a revoke",
+        ],
     ),
 ];
 const OTHER_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che la linea di {other} segna una presa meno di quante ne avrebbe fatte senza la renonce di {by}, anche dopo un eventuale trasferimento.",
-        "The director finds that {other}'s side scores one trick fewer than it would have won without {by}'s revoke, even after any transfer.",
+        "L'Arbitro accerta che alla linea di {other} manca una presa per la renonce di {by}, anche contando le prese che eventualmente passano.",
+        "The director finds that {other}'s side is a trick short because of {by}'s revoke, even counting any tricks that go over.",
     ),
     text(
-        "Dopo un eventuale trasferimento, accerta l'Arbitro, alla linea di {other} manca ancora una presa per la renonce di {by}.",
-        "After any transfer, the director finds, {other}'s side is still a trick short because of {by}'s revoke.",
+        "Anche contando le prese che eventualmente passano, accerta l'Arbitro, alla linea di {other} manca una presa per la renonce di {by}.",
+        "Even counting any tricks that go over, the director finds, {other}'s side is a trick short because of {by}'s revoke.",
     ),
     text(
-        "Secondo l'Arbitro, dopo un eventuale trasferimento, la linea di {other} ha perso una presa per la renonce di {by}.",
-        "In the director's view, after any transfer, {other}'s side has lost a trick by {by}'s revoke.",
+        "Secondo l'Arbitro, anche se si contano le prese che eventualmente passano, la linea di {other} ha perso una presa per la renonce di {by}.",
+        "In the director's view, even if any tricks that go over are counted, {other}'s side has lost a trick by {by}'s revoke.",
+    ),
+    because(
+        "64C",
+        [
+            "alla linea di {other} manca una presa per la renonce di {by}",
+            "alla linea di {other} mancasse una presa per la renonce di {by}",
+        ],
+        [
+            "{other}'s side is a trick short because of {by}'s revoke",
+            "{other}'s side were a trick short because of {by}'s revoke",
+        ],
     ),
 ];
 const FIRST_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che la linea di {by} segna una presa meno di quante ne avrebbe fatte senza la renonce di {other}, anche dopo un eventuale trasferimento.",
-        "The director finds that {by}'s side scores one trick fewer than it would have won without {other}'s revoke, even after any transfer.",
+        "L'Arbitro accerta che alla linea di {by} manca una presa per la renonce di {other}, anche contando le prese che eventualmente passano.",
+        "The director finds that {by}'s side is a trick short because of {other}'s revoke, even counting any tricks that go over.",
     ),
     text(
-        "Dopo un eventuale trasferimento, accerta l'Arbitro, alla linea di {by} manca ancora una presa per la renonce di {other}.",
-        "After any transfer, the director finds, {by}'s side is still a trick short because of {other}'s revoke.",
+        "Anche contando le prese che eventualmente passano, accerta l'Arbitro, alla linea di {by} manca una presa per la renonce di {other}.",
+        "Even counting any tricks that go over, the director finds, {by}'s side is a trick short because of {other}'s revoke.",
     ),
     text(
-        "Secondo l'Arbitro, dopo un eventuale trasferimento, la linea di {by} ha perso una presa per la renonce di {other}.",
-        "In the director's view, after any transfer, {by}'s side has lost a trick by {other}'s revoke.",
+        "Secondo l'Arbitro, anche se si contano le prese che eventualmente passano, la linea di {by} ha perso una presa per la renonce di {other}.",
+        "In the director's view, even if any tricks that go over are counted, {by}'s side has lost a trick by {other}'s revoke.",
+    ),
+    because(
+        "64C",
+        [
+            "alla linea di {by} manca una presa per la renonce di {other}",
+            "alla linea di {by} mancasse una presa per la renonce di {other}",
+        ],
+        [
+            "{by}'s side is a trick short because of {other}'s revoke",
+            "{by}'s side were a trick short because of {other}'s revoke",
+        ],
     ),
 ];
 const NO_PENALTY: SentenceWordings = &[
@@ -456,6 +603,11 @@ const NO_PENALTY: SentenceWordings = &[
         "Di {suit} a {by} resta soltanto {right}, fra le carte della sua mano.",
         "In {suit} {by} has only the {right} left, among the cards in his hand.",
     ),
+    because(
+        "",
+        ["{right} era ancora in mano a {by}", "{right} fosse ancora in mano a {by}"],
+        ["the {right} was still in {by}'s hand", "the {right} had still been in {by}'s hand"],
+    ),
 ];
 const MAJOR_LIES: SentenceWordings = &[
     text(
@@ -469,6 +621,14 @@ const MAJOR_LIES: SentenceWordings = &[
     text(
         "Di {suit} a {by} resta soltanto {right}, appena diventat{o/a:right} penalizzata maggiore.",
         "In {suit} {by} has only the {right} left, which has just become a major penalty card.",
+    ),
+    because(
+        "64B3",
+        [
+            "{right} era una carta penalizzata maggiore",
+            "{right} fosse una carta penalizzata maggiore",
+        ],
+        ["the {right} was a major penalty card", "the {right} had been a major penalty card"],
     ),
 ];
 const MINOR_LIES: SentenceWordings = &[
@@ -484,6 +644,11 @@ const MINOR_LIES: SentenceWordings = &[
         "Di {suit} a {by} resta soltanto {right}, appena diventat{o/a:right} penalizzata minore.",
         "In {suit} {by} has only the {right} left, which has just become a minor penalty card.",
     ),
+    because(
+        "64B3",
+        ["{right} era una carta penalizzata minore", "{right} fosse una carta penalizzata minore"],
+        ["the {right} was a minor penalty card", "the {right} had been a minor penalty card"],
+    ),
 ];
 const PLAYS_ANOTHER: SentenceWordings = &[
     text(
@@ -495,7 +660,7 @@ const PLAYS_ANOTHER: SentenceWordings = &[
         "On {leader}'s lead of {suit} {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
     ),
     text(
-        "{leader} attacca a {suit} e {by} mette {wrong}, lasciando {right}; nessuno dice nulla.",
-        "{leader} leads {suit} and {by} plays the {wrong}, leaving the {right}; nobody says anything.",
+        "{leader} attacca a {suit} e {by} gioca {wrong} invece di {right}; nessuno dice nulla.",
+        "{leader} leads {suit} and {by} plays the {wrong} instead of the {right}; nobody says anything.",
     ),
 ];

@@ -83,71 +83,112 @@ const HAS_TURNED: SentenceWordings = &[
 ];
 const NO_CARD: SentenceWordings = &[
     text(
-        "Nella presa successiva nessuno ha ancora giocato, né {leader} né {second}.",
+        "Alla presa seguente nessuno ha ancora giocato, né {leader} né {second}.",
         "Nobody has played to the next trick yet, neither {leader} nor {second}.",
     ),
     text(
-        "Nella presa successiva nessuno ha ancora messo una carta, né {leader} né {second}.",
+        "Alla presa seguente nessuno ha ancora messo una carta, né {leader} né {second}.",
         "To the next trick nobody has put out a card yet, neither {leader} nor {second}.",
     ),
     text(
-        "La presa successiva non è cominciata: {leader} non ha ancora attaccato, e {second} aspetta.",
+        "La presa seguente non è cominciata: {leader} non ha ancora attaccato, e {second} aspetta.",
         "The next trick has not begun: {leader} has not led yet, and {second} is waiting.",
+    ),
+    because(
+        "66B",
+        [
+            "alla presa seguente nessuno ha ancora attaccato",
+            "alla presa seguente nessuno avesse ancora attaccato",
+        ],
+        ["nobody has yet led to the next trick", "nobody had yet led to the next trick"],
     ),
 ];
 const ONE_CARD: SentenceWordings = &[
     text(
-        "Nella presa successiva {leader} ha già attaccato {c0}, e {second} non ha ancora giocato.",
+        "Alla presa seguente {leader} ha già attaccato {c0}, e {second} non ha ancora giocato.",
         "To the next trick {leader} has already led the {c0}, and {second} has not played yet.",
     ),
     text(
-        "{leader} ha già attaccato {c0} nella presa successiva, dove {second} deve ancora giocare.",
+        "{leader} ha già attaccato {c0} alla presa seguente, in cui {second} deve ancora giocare.",
         "{leader} has already led the {c0} to the next trick, to which {second} has still to play.",
     ),
     text(
-        "L'attacco alla presa successiva è {c0} di {leader}; {second} deve ancora giocare.",
+        "L'attacco alla presa seguente è {c0} di {leader}; {second} deve ancora giocare.",
         "The lead to the next trick is {leader}'s {c0}; {second} has still to play.",
+    ),
+    because(
+        "66C",
+        [
+            "{leader} ha già attaccato alla presa seguente",
+            "{leader} avesse già attaccato alla presa seguente",
+        ],
+        [
+            "{leader} has already led to the next trick",
+            "{leader} had already led to the next trick",
+        ],
     ),
 ];
 const TWO_CARDS: SentenceWordings = &[
     text(
-        "Nella presa successiva {leader} ha già attaccato {c0} e {second} ha giocato {c1}.",
+        "Alla presa seguente {leader} ha già attaccato {c0} e {second} ha giocato {c1}.",
         "To the next trick {leader} has already led the {c0}, and {second} has played the {c1}.",
     ),
     text(
-        "{leader} ha già attaccato {c0} nella presa successiva, e {second} ha giocato {c1}.",
+        "{leader} ha già attaccato {c0} alla presa seguente, e {second} ha giocato {c1}.",
         "{leader} has already led the {c0} to the next trick, and {second} has played the {c1}.",
     ),
     text(
-        "L'attacco alla presa successiva è {c0} di {leader}, su cui {second} ha giocato {c1}.",
+        "L'attacco alla presa seguente è {c0} di {leader}, su cui {second} ha giocato {c1}.",
         "The lead to the next trick is {leader}'s {c0}, on which {second} has played the {c1}.",
+    ),
+    because(
+        "66C",
+        [
+            "{leader} e {second} hanno già giocato alla presa seguente",
+            "{leader} e {second} avessero già giocato alla presa seguente",
+        ],
+        [
+            "{leader} and {second} have already played to the next trick",
+            "{leader} and {second} had already played to the next trick",
+        ],
     ),
 ];
 const PLAY_OVER: SentenceWordings = &[
     text(
-        "Il dichiarante dice quante delle ultime prese fa ancora e i difensori accettano; {leader} e {second} posano le carte, e il gioco è finito.",
-        "Declarer says how many of the last tricks he still makes and the defenders agree; {leader} and {second} put down their cards, and play is over.",
+        "Il dichiarante dice quante delle ultime prese fa ancora e i difensori accettano; il gioco è finito, {leader} e {second} posano le carte, e nessuno mescola le sue.",
+        "Declarer says how many of the last tricks he still makes and the defenders agree; play is over, {leader} and {second} put down their cards, and nobody mixes his own.",
     ),
     text(
-        "I difensori accettano la richiesta del dichiarante per le ultime prese: il gioco è finito, e {leader} e {second} posano le carte.",
-        "The defenders agree to declarer's claim for the last tricks: play is over, and {leader} and {second} put down their cards.",
+        "I difensori accettano la richiesta del dichiarante per le ultime prese: il gioco è finito, {leader} e {second} posano le carte, e nessuno le mescola.",
+        "The defenders agree to declarer's claim for the last tricks: play is over, {leader} and {second} put down their cards, and nobody mixes them.",
     ),
     text(
-        "Per le ultime prese il dichiarante ha fatto una richiesta, accettata dai difensori: {leader} e {second} hanno posato le carte, e il gioco è finito.",
-        "For the last tricks declarer has made a claim, to which the defenders have agreed: {leader} and {second} have put down their cards, and play is over.",
+        "Per le ultime prese il dichiarante ha fatto una richiesta, accettata dai difensori: il gioco è finito, e nessuno ha mescolato le carte, né {leader} né {second} né gli altri.",
+        "For the last tricks declarer has made a claim, to which the defenders have agreed: play is over, and nobody has mixed his cards, neither {leader} nor {second} nor the others.",
+    ),
+    because(
+        "66D",
+        [
+            "il gioco è finito e nessuno ha mescolato le carte",
+            "il gioco fosse finito e nessuno avesse mescolato le carte",
+        ],
+        [
+            "play is over and nobody has mixed his cards",
+            "play were over and nobody had mixed his cards",
+        ],
     ),
 ];
 const WANTS_ALL: SentenceWordings = &[
     text(
-        "{one} non è d'accordo con gli avversari sul numero delle prese: per controllarlo chiede di rivedere le quattro carte di quest'ultima, la propria carta e una presa precedente.",
-        "{one} does not agree with his opponents on the number of tricks: to check it he asks to see the four cards of this last one, his own card and an earlier trick.",
+        "{one} non è d'accordo con gli avversari sul numero delle prese: per controllarlo chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "{one} does not agree with his opponents on the number of tricks: to check it he asks to see the trick just finished again, his own last card and an older trick.",
     ),
     text(
-        "A {one} il conto delle prese non torna, e lo dice: chiede di rivedere questa per intero, la propria carta e una presa più vecchia.",
-        "{one} disputes the count of tricks: he asks to see this whole trick again, his own card and an older trick.",
+        "A {one} il conto delle prese non torna, e lo dice: chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "{one} disputes the count of tricks: he asks to see the trick just finished again, his own last card and an older trick.",
     ),
     text(
-        "Sul numero delle prese {one} contesta quello che dicono gli avversari, e per contarle vuole rivedere le quattro carte di questa, la propria e una presa precedente.",
-        "On the number of tricks {one} contests what his opponents say, and to count them he wants to see the four cards of this one, his own card and an earlier trick.",
+        "Sul numero delle prese {one} contesta quello che dicono gli avversari, e per contarle chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "On the number of tricks {one} contests what his opponents say, and to count them he asks to see the trick just finished again, his own last card and an older trick.",
     ),
 ];

@@ -2,7 +2,8 @@
 
 mod inquiry;
 
-use super::l63::{RULING_AGAIN, play_goes_on, trick_ends};
+use super::l61::play_next;
+use super::l63::{RULING_AGAIN, trick_ends};
 use super::l64::{opponents_of, won_later};
 use super::prelude::*;
 use super::scenes::{may_win, may_win_none, unasked};
@@ -111,6 +112,12 @@ fn misses(
     Some(cards)
 }
 
+/// Adds none, the first, or both of these cards to the trick after the defective one; a hand leads the first one.
+fn play_goes_on(story: &mut Story<'_>, leader: Seat, next: [Card; 2], cards: usize) {
+    play_next(story, leader, next, cards);
+    story.add_sentence([NOBODY_ON, ONE_ON, BOTH_ON][cards]);
+}
+
 /// A defender plays a second card together with his own, in view or hidden behind it, and the second card is noticed
 /// sooner or later.
 fn card_too_many(story: &mut Story<'_>) -> Option<()> {
@@ -162,6 +169,78 @@ fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> O
     untold(story, "could-have-known", Answer::NO)
 }
 
+const NOBODY_ON: SentenceWordings = &[
+    text(
+        "Alla presa seguente nessuno ha ancora giocato, né {winner} né {second}.",
+        "Nobody has played to the next trick yet, neither {winner} nor {second}.",
+    ),
+    text(
+        "Alla presa seguente nessuno ha ancora messo una carta, né {winner} né {second}.",
+        "To the next trick nobody has put out a card yet, neither {winner} nor {second}.",
+    ),
+    text(
+        "La presa seguente non è cominciata: {winner} non ha ancora attaccato, e {second} aspetta.",
+        "The next trick has not begun: {winner} has not led yet, and {second} is waiting.",
+    ),
+    because(
+        "67A",
+        [
+            "alla presa seguente nessuno ha ancora giocato",
+            "alla presa seguente nessuno avesse ancora giocato",
+        ],
+        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
+    ),
+];
+const ONE_ON: SentenceWordings = &[
+    text(
+        "Alla presa seguente {winner} ha già attaccato {lead}, {second} non ha ancora giocato.",
+        "To the next trick {winner} has already led the {lead}, {second} has not played yet.",
+    ),
+    text(
+        "{winner} ha già attaccato {lead} alla presa seguente, e {second} non ha ancora giocato.",
+        "{winner} has already led the {lead} to the next trick, and {second} has not played yet.",
+    ),
+    text(
+        "Per la presa seguente {winner} ha attaccato {lead}; {second} deve ancora giocare.",
+        "{winner} has led the {lead} to the next trick; {second} has still to play.",
+    ),
+    because(
+        "67A",
+        [
+            "alla presa seguente ha giocato soltanto {winner}",
+            "alla presa seguente avesse giocato soltanto {winner}",
+        ],
+        [
+            "only {winner} has played to the next trick",
+            "only {winner} had played to the next trick",
+        ],
+    ),
+];
+const BOTH_ON: SentenceWordings = &[
+    text(
+        "Alla presa seguente {winner} ha già attaccato {lead} e {second} ha giocato {answer}.",
+        "To the next trick {winner} has already led the {lead} and {second} has played the {answer}.",
+    ),
+    text(
+        "{winner} ha già attaccato {lead} alla presa seguente, e {second} ha giocato {answer}.",
+        "{winner} has already led the {lead} to the next trick, and {second} has played the {answer}.",
+    ),
+    text(
+        "Per la presa seguente {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
+        "{winner} has led the {lead} to the next trick, on which {second} has played the {answer}.",
+    ),
+    because(
+        "67B",
+        [
+            "alla presa seguente hanno già giocato {winner} e {second}",
+            "alla presa seguente avessero già giocato {winner} e {second}",
+        ],
+        [
+            "{winner} and {second} have already played to the next trick",
+            "{winner} and {second} had already played to the next trick",
+        ],
+    ),
+];
 const DOES_NOT_PLAY: SentenceWordings = &[
     text(
         "{by}, convinto di aver già giocato, non mette nulla: la presa ha tre carte, e la migliore è di {winner}.",
@@ -217,6 +296,17 @@ const ADDS_HIGH: SentenceWordings = &[
         "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {high} di {by}.",
         "'There are three cards here', says {opponent}: in the director's presence {declarer} adds {by}'s {high}.",
     ),
+    because(
+        "",
+        [
+            "{declarer} aggiunge {high}, che batte le altre tre",
+            "{declarer} avesse aggiunto {high}, che batte le altre tre",
+        ],
+        [
+            "{declarer} adds the {high}, which beats the other three",
+            "{declarer} had added the {high}, which beats the other three",
+        ],
+    ),
 ];
 const ADDS_LOW: SentenceWordings = &[
     text(
@@ -230,6 +320,17 @@ const ADDS_LOW: SentenceWordings = &[
     text(
         "«Qui le carte sono tre», dice {opponent}: davanti all'Arbitro {declarer} aggiunge {low} di {by}.",
         "'There are three cards here', says {opponent}: in the director's presence {declarer} adds {by}'s {low}.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} aggiunge {low}, che non batte le altre tre",
+            "{declarer} avesse aggiunto {low}, che non batte le altre tre",
+        ],
+        [
+            "{declarer} adds the {low}, which does not beat the other three",
+            "{declarer} had added the {low}, which does not beat the other three",
+        ],
     ),
 ];
 const IN_VIEW: SentenceWordings = &[
@@ -245,6 +346,17 @@ const IN_VIEW: SentenceWordings = &[
         "Insieme a {card} {by} lascia cadere {stuck}, che tutti possono vedere.",
         "Together with the {card} {by} drops the {stuck}, which all can see.",
     ),
+    because(
+        "50B",
+        [
+            "{stuck} era cadut{o/a:stuck} scopert{o/a:stuck} accanto a {card}",
+            "{stuck} fosse cadut{o/a:stuck} scopert{o/a:stuck} accanto a {card}",
+        ],
+        [
+            "the {stuck} had fallen face up beside the {card}",
+            "the {stuck} had fallen face up beside the {card}",
+        ],
+    ),
 ];
 const STUCK_BEHIND: SentenceWordings = &[
     text(
@@ -258,6 +370,17 @@ const STUCK_BEHIND: SentenceWordings = &[
     text(
         "Insieme a {card} {by} lascia cadere {stuck}, che nessuno può vedere perché sta sotto.",
         "Together with the {card} {by} drops the {stuck}, which nobody can see because it lies under it.",
+    ),
+    because(
+        "58B1",
+        [
+            "{stuck} era nascost{o/a:stuck} dietro {card}",
+            "{stuck} fosse nascost{o/a:stuck} dietro {card}",
+        ],
+        [
+            "the {stuck} was hidden behind the {card}",
+            "the {stuck} had been hidden behind the {card}",
+        ],
     ),
 ];
 const DUMMYS_IN_VIEW: SentenceWordings = &[
@@ -273,6 +396,14 @@ const DUMMYS_IN_VIEW: SentenceWordings = &[
         "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo si vedono tutte e due, e quale volesse giocare non si può sapere.",
         "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table both can be seen, and which he meant to play cannot be known.",
     ),
+    because(
+        "58B2",
+        ["{card} e {stuck} erano in vista insieme", "{card} e {stuck} fossero in vista insieme"],
+        [
+            "the {card} and the {stuck} were both in view",
+            "the {card} and the {stuck} had both been in view",
+        ],
+    ),
 ];
 const DUMMYS_STUCK: SentenceWordings = &[
     text(
@@ -286,6 +417,17 @@ const DUMMYS_STUCK: SentenceWordings = &[
     text(
         "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo la seconda non si vede, ed è la prima che voleva giocare.",
         "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table the second cannot be seen, and the first is the one he meant to play.",
+    ),
+    because(
+        "58B1",
+        [
+            "{stuck} era nascost{o/a:stuck} dietro {card}",
+            "{stuck} fosse nascost{o/a:stuck} dietro {card}",
+        ],
+        [
+            "the {stuck} was hidden behind the {card}",
+            "the {stuck} had been hidden behind the {card}",
+        ],
     ),
 ];
 const TWO_FOUND: SentenceWordings = &[
@@ -315,6 +457,17 @@ const TRICKS_LATER: SentenceWordings = &[
         "{by} e {partner} vincono poi almeno una presa.",
         "{by} and {partner} then win at least one trick.",
     ),
+    because(
+        "64A2",
+        [
+            "{by} e {partner} hanno poi vinto almeno una presa",
+            "{by} e {partner} avessero poi vinto almeno una presa",
+        ],
+        [
+            "{by} and {partner} later won at least one trick",
+            "{by} and {partner} had later won at least one trick",
+        ],
+    ),
 ];
 const NONE_LATER: SentenceWordings = &[
     text(
@@ -329,32 +482,62 @@ const NONE_LATER: SentenceWordings = &[
         "{by} e {partner} non vincono poi nessuna presa.",
         "{by} and {partner} then win no trick at all.",
     ),
+    because(
+        "64B1",
+        [
+            "{by} e {partner} non hanno poi vinto nessuna presa",
+            "{by} e {partner} non avessero poi vinto nessuna presa",
+        ],
+        ["{by} and {partner} later won no trick", "{by} and {partner} had later won no trick"],
+    ),
 ];
 const TOO_LITTLE: SentenceWordings = &[
-    text(
-        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato le {suit} in altro modo: l'Arbitro accerta che con quella carta avrebbero fatto più prese di quante ne segneranno.",
-        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in another way: the director finds that with that card they would have won more tricks than they will score.",
-    ),
     text(
         "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne segneranno.",
         "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won more tricks than they will score.",
     ),
     text(
-        "Non avendo visto {own} di {by}, {opponent} e {ally} hanno contato male le {suit}: l'Arbitro accerta che, vedendol{o/a:own} cadere, avrebbero fatto più prese di quante ne segneranno.",
-        "Not having seen {by}'s {own}, {opponent} and {ally} miscounted {suit}: the director finds that, had they seen it fall, they would have won more tricks than they will score.",
+        "L'Arbitro accerta che {opponent} e {ally}, se {by} avesse giocato {own} in tempo, avrebbero fatto più prese di quante ne segneranno.",
+        "The director finds that {opponent} and {ally}, had {by} played the {own} in time, would have won more tricks than they will score.",
+    ),
+    text(
+        "Se {by} avesse giocato {own} in tempo, {opponent} e {ally} avrebbero contato meglio le {suit}, e fatto più prese di quante ne segneranno: così accerta l'Arbitro.",
+        "Had {by} played the {own} in time, {opponent} and {ally} would have counted {suit} better, and won more tricks than they will score: so the director finds.",
+    ),
+    because(
+        "64C",
+        [
+            "l'errore è costato a {opponent} e {ally} più della rettifica",
+            "l'errore fosse costato a {opponent} e {ally} più della rettifica",
+        ],
+        [
+            "the error cost {opponent} and {ally} more than the rectification gives",
+            "the error had cost {opponent} and {ally} more than the rectification gives",
+        ],
     ),
 ];
 const ENOUGH: SentenceWordings = &[
-    text(
-        "Senza la carta di {by}, {own}, {opponent} e {ally} hanno poi giocato le {suit} allo stesso modo: l'Arbitro accerta che con quella carta non avrebbero fatto più prese di quante ne segneranno.",
-        "Without {by}'s card, the {own}, {opponent} and {ally} later played {suit} in the same way: the director finds that with that card they would have won no more tricks than they will score.",
-    ),
     text(
         "L'errore di {by} ha nascosto {own}: senza l'errore, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne segneranno.",
         "{by}'s error hid the {own}: without it, the director finds, {opponent} and {ally} would have won no more tricks than they will score.",
     ),
     text(
-        "Pur non avendo visto {own} di {by}, {opponent} e {ally} hanno contato bene le {suit}: l'Arbitro accerta che, vedendol{o/a:own} cadere, non avrebbero fatto più prese di quante ne segneranno.",
-        "Though they had not seen {by}'s {own}, {opponent} and {ally} counted {suit} well: the director finds that, had they seen it fall, they would have won no more tricks than they will score.",
+        "L'Arbitro accerta che {opponent} e {ally}, se {by} avesse giocato {own} in tempo, non avrebbero fatto più prese di quante ne segneranno.",
+        "The director finds that {opponent} and {ally}, had {by} played the {own} in time, would have won no more tricks than they will score.",
+    ),
+    text(
+        "Anche se {by} avesse giocato {own} in tempo, {opponent} e {ally} non avrebbero giocato le {suit} meglio, né fatto più prese di quante ne segneranno: così accerta l'Arbitro.",
+        "Even had {by} played the {own} in time, {opponent} and {ally} would not have played {suit} better, nor won more tricks than they will score: so the director finds.",
+    ),
+    because(
+        "",
+        [
+            "l'errore non è costato a {opponent} e {ally} più della rettifica",
+            "l'errore non fosse costato a {opponent} e {ally} più della rettifica",
+        ],
+        [
+            "the error cost {opponent} and {ally} no more than the rectification gives",
+            "the error had cost {opponent} and {ally} no more than the rectification gives",
+        ],
     ),
 ];

@@ -138,6 +138,17 @@ const GIVES_UP: SentenceWordings = &[
         "«Non ne facciamo più», dice {by}, e mostra la mano.",
         "'We make no more', says {by}, and shows his hand.",
     ),
+    because(
+        "68B1",
+        [
+            "{by} ha concesso tutte le prese restanti",
+            "{by} avesse concesso tutte le prese restanti",
+        ],
+        [
+            "{by} has conceded all the remaining tricks",
+            "{by} had conceded all the remaining tricks",
+        ],
+    ),
 ];
 const WANTS_SOME: SentenceWordings = &[
     text(
@@ -151,6 +162,17 @@ const WANTS_SOME: SentenceWordings = &[
     text(
         "«Ne facciamo ancora una sola», dice {by}, e mostra la mano.",
         "'We make just one more', says {by}, and shows his hand.",
+    ),
+    because(
+        "68A",
+        [
+            "{by} ha richiesto una presa e concesso le altre",
+            "{by} avesse richiesto una presa e concesso le altre",
+        ],
+        [
+            "{by} has claimed one trick and conceded the others",
+            "{by} had claimed one trick and conceded the others",
+        ],
     ),
 ];
 const PARTNER_OBJECTS: SentenceWordings = &[
@@ -166,47 +188,91 @@ const PARTNER_OBJECTS: SentenceWordings = &[
         "«Io non sono d'accordo», dice immediatamente {partner}, e {declarer} chiama l'Arbitro.",
         "'I do not agree', {partner} says immediately, and {declarer} calls the director.",
     ),
+    because(
+        "68B2",
+        [
+            "{partner} si è opposto subito alla concessione",
+            "{partner} si fosse opposto subito alla concessione",
+        ],
+        [
+            "{partner} at once objected to the concession",
+            "{partner} had at once objected to the concession",
+        ],
+    ),
 ];
 const AGREES_AND_GOES_ON: SentenceWordings = &[
     text(
-        "«D'accordo», dice {declarer}, e chiama nel board successivo; solo allora {partner} vorrebbe opporsi.",
-        "'Agreed', says {declarer}, and calls on the next board; only then would {partner} like to object.",
+        "«D'accordo», dice {declarer}, e chiama nel board successivo; solo allora {partner} dice che avrebbe preferito giocare.",
+        "'Agreed', says {declarer}, and calls on the next board; only then does {partner} say that he would rather have played on.",
     ),
     text(
-        "{declarer} accetta e chiama nel board successivo; poi {partner} dice che non era d'accordo.",
-        "{declarer} accepts and calls on the next board; then {partner} says that he did not agree.",
+        "{declarer} accetta e chiama nel board successivo; poi {partner} chiama l'Arbitro e dice che lui non avrebbe concesso.",
+        "{declarer} accepts and calls on the next board; then {partner} calls the director and says that he would not have conceded.",
     ),
     text(
-        "A {declarer} sta bene: chiama nel board successivo, e {partner} protesta soltanto adesso.",
-        "{declarer} is content: he calls on the next board, and only now does {partner} protest.",
+        "A {declarer} sta bene: chiama nel board successivo, e {partner} dice soltanto adesso che voleva continuare.",
+        "{declarer} is content: he calls on the next board, and only now does {partner} say that he wanted to go on.",
+    ),
+    because(
+        "69A",
+        [
+            "{declarer} ha accettato e poi chiamato nel board successivo",
+            "{declarer} avesse accettato e poi chiamato nel board successivo",
+        ],
+        [
+            "{declarer} agreed and then called on the next board",
+            "{declarer} had agreed and then called on the next board",
+        ],
     ),
 ];
 const DECLARER_AGREES: SentenceWordings = &[
     text(
-        "«D'accordo», dice {declarer}, {partner} tace, e prima del board successivo {declarer} chiede all'Arbitro, senza contestare nulla, se le prese sono già assegnate.",
-        "'Agreed', says {declarer}, {partner} is silent, and before the next board {declarer}, who contests nothing, asks the director whether the tricks are already settled.",
+        "«D'accordo», dice {declarer}, {partner} tace, e prima del board successivo {declarer}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
+        "'Agreed', says {declarer}, {partner} is silent, and before the next board {declarer}, who contests nothing, asks the director whether his agreement now binds him.",
     ),
     text(
-        "{declarer} accetta e {partner} non dice nulla; il board successivo è ancora chiuso quando {declarer}, che non contesta nulla, chiede all'Arbitro se le prese sono già assegnate.",
-        "{declarer} accepts and {partner} says nothing; the next board is still closed when {declarer}, who contests nothing, asks the director whether the tricks are already settled.",
+        "{declarer} accetta e {partner} non dice nulla; il board successivo è ancora chiuso quando {declarer}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
+        "{declarer} accepts and {partner} says nothing; the next board is still closed when {declarer}, who contests nothing, asks the director whether his agreement now binds him.",
     ),
     text(
-        "A {declarer} sta bene e {partner} non parla; con il board successivo ancora chiuso {declarer}, che non contesta nulla, chiede all'Arbitro se le prese sono ormai assegnate.",
-        "{declarer} is content and {partner} does not speak; with the next board still closed {declarer}, who contests nothing, asks the director whether the tricks are already settled.",
+        "A {declarer} sta bene e {partner} non parla; con il board successivo ancora chiuso {declarer}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
+        "{declarer} is content and {partner} does not speak; with the next board still closed {declarer}, who contests nothing, asks the director whether his agreement now binds him.",
+    ),
+    because(
+        "68D",
+        [
+            "{declarer} ha accettato senza passare al board successivo",
+            "{declarer} avesse accettato senza passare al board successivo",
+        ],
+        [
+            "{declarer} has agreed without going on to the next board",
+            "{declarer} had agreed without going on to the next board",
+        ],
     ),
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{lho} è d'accordo e {rho} tace; prima di aprire il board successivo {lho}, che non contesta nulla, chiede all'Arbitro se le prese sono ormai assegnate.",
-        "{lho} agrees and {rho} is silent; before he opens the next board {lho}, who contests nothing, asks the director whether the tricks are already settled.",
+        "{lho} è d'accordo e {rho} tace; prima di aprire il board successivo {lho}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
+        "{lho} agrees and {rho} is silent; before he opens the next board {lho}, who contests nothing, asks the director whether his agreement now binds him.",
     ),
     text(
-        "«Va bene», dice {lho}, mentre {rho} tace; il board successivo è ancora chiuso quando {lho}, che non contesta nulla, chiede all'Arbitro se le prese sono già assegnate.",
-        "'All right', says {lho}, while {rho} is silent; the next board is still closed when {lho}, who contests nothing, asks the director whether the tricks are already settled.",
+        "«Va bene», dice {lho}, mentre {rho} tace; il board successivo è ancora chiuso quando {lho}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
+        "'All right', says {lho}, while {rho} is silent; the next board is still closed when {lho}, who contests nothing, asks the director whether his agreement now binds him.",
     ),
     text(
-        "A {lho} sta bene, e {rho} non dice nulla; prima del board successivo {lho}, che non contesta nulla, chiede all'Arbitro se le prese sono già assegnate.",
-        "{lho} is content, and {rho} says nothing; before the next board {lho}, who contests nothing, asks the director whether the tricks are already settled.",
+        "A {lho} sta bene, e {rho} non dice nulla; prima del board successivo {lho}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
+        "{lho} is content, and {rho} says nothing; before the next board {lho}, who contests nothing, asks the director whether his agreement now binds him.",
+    ),
+    because(
+        "68D",
+        [
+            "{lho} ha accettato senza passare al board successivo",
+            "{lho} avesse accettato senza passare al board successivo",
+        ],
+        [
+            "{lho} has agreed without going on to the next board",
+            "{lho} had agreed without going on to the next board",
+        ],
     ),
 ];
 const SILENT_ON_LINE: SentenceWordings = &[
@@ -222,6 +288,17 @@ const SILENT_ON_LINE: SentenceWordings = &[
         "{by} non ha spiegato come intende giocare le prese che restano.",
         "{by} has not explained how he means to play the tricks that are left.",
     ),
+    because(
+        "",
+        [
+            "nessuno contesta le prese richieste da {by}",
+            "nessuno contestasse le prese richieste da {by}",
+        ],
+        [
+            "nobody contests the tricks claimed by {by}",
+            "nobody contested the tricks claimed by {by}",
+        ],
+    ),
 ];
 const PLAY_IT: SentenceWordings = &[
     text(
@@ -235,6 +312,14 @@ const PLAY_IT: SentenceWordings = &[
     text(
         "{lho} preferisce giocare; {rho}, il morto e il dichiarante sono d'accordo.",
         "{lho} prefers to play; {rho}, dummy and declarer agree.",
+    ),
+    because(
+        "68D2(b)",
+        [
+            "tutti e quattro accettano di continuare a giocare",
+            "tutti e quattro avessero accettato di continuare a giocare",
+        ],
+        ["all four agree to play on", "all four had agreed to play on"],
     ),
 ];
 const PLAY_IT_NOT_ALL: SentenceWordings = &[
@@ -250,6 +335,17 @@ const PLAY_IT_NOT_ALL: SentenceWordings = &[
         "{lho} preferisce giocare; {rho} invece vuole l'Arbitro.",
         "{lho} prefers to play; {rho} wants the director instead.",
     ),
+    because(
+        "70A",
+        [
+            "{lho} vuole giocare, ma {rho} non è d'accordo",
+            "{lho} avesse voluto giocare e {rho} non fosse stato d'accordo",
+        ],
+        [
+            "{lho} wants to play on, but {rho} does not agree",
+            "{lho} had wanted to play on and {rho} had not agreed",
+        ],
+    ),
 ];
 const DOUBTS: SentenceWordings = &[
     text(
@@ -261,8 +357,19 @@ const DOUBTS: SentenceWordings = &[
         "'You do not make them all', says {lho}, and {rho} calls the director.",
     ),
     text(
-        "{lho} pensa che una delle prese richieste sia della difesa; {rho} chiama l'Arbitro.",
-        "{lho} thinks that one of the tricks claimed is the defence's; {rho} calls the director.",
+        "{lho} dice che una delle prese richieste è della difesa; {rho} chiama l'Arbitro.",
+        "{lho} says that one of the tricks claimed is the defence's; {rho} calls the director.",
+    ),
+    because(
+        "70A",
+        [
+            "{lho} contesta una delle prese richieste",
+            "{lho} avesse contestato una delle prese richieste",
+        ],
+        [
+            "{lho} contests one of the tricks claimed",
+            "{lho} had contested one of the tricks claimed",
+        ],
     ),
 ];
 const NAMES: SentenceWordings = &[
@@ -278,6 +385,11 @@ const NAMES: SentenceWordings = &[
         "Prima che giochi {partner}, {by} dice «con {card} questa presa è nostra», tenendo la carta in mano.",
         "Before {partner} plays, {by} says 'with the {card} this trick is ours', keeping the card in his hand.",
     ),
+    because(
+        "68",
+        ["{by} ha soltanto nominato {card}", "{by} avesse soltanto nominato {card}"],
+        ["{by} has only named the {card}", "{by} had only named the {card}"],
+    ),
 ];
 const SHOWS_FOR_TRICK: SentenceWordings = &[
     text(
@@ -291,6 +403,17 @@ const SHOWS_FOR_TRICK: SentenceWordings = &[
     text(
         "Prima che giochi {partner}, {by} dice «questa presa è nostra» e mostra {card}, che non intende giocare.",
         "Before {partner} plays, {by} says 'this trick is ours' and shows the {card}, which he does not mean to play.",
+    ),
+    because(
+        "68",
+        [
+            "{by} ha mostrato {card} senza giocarl{o/a:card}",
+            "{by} avesse mostrato {card} senza giocarl{o/a:card}",
+        ],
+        [
+            "{by} has shown the {card} without playing it",
+            "{by} had shown the {card} without playing it",
+        ],
     ),
 ];
 const PLAYS_FOR_TRICK: SentenceWordings = &[
@@ -306,6 +429,17 @@ const PLAYS_FOR_TRICK: SentenceWordings = &[
         "Prima che giochi {partner}, {by} dice «questa presa è nostra» e gioca {card}, posandol{o/a:card} sulla presa.",
         "Before {partner} plays, {by} says 'this trick is ours' and plays the {card}, putting it on the trick.",
     ),
+    because(
+        "57A",
+        [
+            "{by} ha giocato {card} prima di {partner}",
+            "{by} avesse giocato {card} prima di {partner}",
+        ],
+        [
+            "{by} has played the {card} before {partner}",
+            "{by} had played the {card} before {partner}",
+        ],
+    ),
 ];
 const SHOWS_FOR_REST: SentenceWordings = &[
     text(
@@ -319,5 +453,13 @@ const SHOWS_FOR_REST: SentenceWordings = &[
     text(
         "Prima che giochi {partner}, {by} mostra {card}, richiede questa presa e un'altra e lascia il resto.",
         "Before {partner} plays, {by} shows the {card}, claims this trick and one more and gives up the rest.",
+    ),
+    because(
+        "68A",
+        [
+            "{by} ha richiesto anche una presa seguente",
+            "{by} avesse richiesto anche una presa seguente",
+        ],
+        ["{by} has claimed a later trick too", "{by} had claimed a later trick too"],
     ),
 ];

@@ -2,11 +2,11 @@
 
 mod inquiry;
 
-use super::endings::{FROM_THE_TOP, IN_ANY_ORDER, claims, ending_tricks, trumps_are_drawn};
+use super::endings::{IN_ANY_ORDER, claims, ending_tricks, tricks_left, trumps_are_drawn};
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::cards_of;
+use super::scenes::{cards_of, choose_told_fact};
 use arbitro_laws::bridge::endgame::PlayerModel;
 
 pub const SCENARIOS: &[&Scenario] =
@@ -36,10 +36,14 @@ static CLAIM_AND_CONCESSION: Scenario = scenario(
 
 /// Declarer claims this many tricks and a defender agrees. Casts the defender as `agrees`, and his partner as `partner`.
 fn agreed(story: &mut Story<'_>, tricks: u8) -> Option<Seat> {
-    let by = story.declarer();
+    claims(story, story.declarer(), tricks)?;
+    assented(story)
+}
+
+/// A defender agrees to declarer's claim. Casts the defender as `agrees`, and his partner as `partner`.
+fn assented(story: &mut Story<'_>) -> Option<Seat> {
     let agrees = story.a_defender()?;
     cast!(story, agrees, partner = agrees.partner());
-    claims(story, by, tricks)?;
     story.add_event(agrees, Act::Agrees);
     story.add_sentence(AGREES);
     Some(agrees)
@@ -96,37 +100,43 @@ fn who_called(story: &mut Story<'_>) -> Option<()> {
 /// win it; otherwise the defender who agreed asks whether he is bound, and nobody contests anything.
 fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()> {
     if !is_established {
+        story.add_sentence(UNTOLD);
         story.add_sentence(ASKS);
-        story.add_sentence(NOBODY_CONTESTS);
         return Some(());
     }
     story.add_event(by, Act::Objects);
-    story.add_sentence(CONTESTS);
     untold(story, "trick-won", Answer::NO)?;
-    story.choose_finding("likely-won", LIKELY, UNLIKELY)?;
+    choose_told_fact(story, "likely-won", LIKELY, UNLIKELY)?;
     Some(())
 }
 
 /// Declarer claims some tricks and concedes the others, and the opponents agree and call on the next board; later he, or a
-/// defender, finds that he gave away too much.
+/// defender, says that he gave away too much.
 fn agreed_and_regretted(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
-    // He claims one trick less than he wins in one order, and one more than he wins in another.
+    // He wins as many tricks in every order: he claims as many, one fewer, or one more.
     let wins = |model| ending_tricks(story, by, [model; 2]);
-    let most = wins(FROM_THE_TOP)?;
-    story.require(wins(IN_ANY_ORDER)? + 2 <= most)?;
-    let agrees = agreed(story, most - 1)?;
+    let sure = wins(IN_ANY_ORDER)?;
+    story
+        .require(wins(PlayerModel::Best)? == sure && (3..tricks_left(story) - 1).contains(&sure))?;
+    let (claimer, claimed, line) = [
+        (true, sure - 1, CANNOT_LOSE),
+        (true, sure, EXACT),
+        (false, sure, EXACT),
+        (false, sure + 1, LIKELY_LOST),
+    ][story.choose(4)];
+    claims(story, by, claimed)?;
+    // The number that he claims is one of the facts that differ.
+    story.lines.last_mut()?.line = CLAIMS_SO_MANY;
+    story.cast("sure", SlotValue::Number(sure));
+    let agrees = assented(story)?;
     story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
-    let claimer = story.either();
     story.add_event(if claimer { by } else { agrees }, Act::Objects);
     story.add_sentence(if claimer { CLAIMER_REGRETS } else { AGREER_REGRETS });
     untold(story, "trick-won", Answer::NO)?;
-    let trick = story.choose(3);
-    story.require(trick == 2 || claimer == (trick == 0))?;
-    let line = [CANNOT_LOSE, TWO_LIKELY, ONE_LIKELY][trick];
-    story.add_finding("cannot-lose", Answer::from_bool(trick == 0), line)?;
-    untold(story, "likely-won", Answer::from_bool(trick == 1))
+    story.add_finding("cannot-lose", Answer::from_bool(claimed < sure), line)?;
+    untold(story, "likely-won", Answer::from_bool(claimed > sure))
 }
 
 const AGREES: SentenceWordings = &[
@@ -142,30 +152,52 @@ const AGREES: SentenceWordings = &[
 ];
 const NO_CALL_YET: SentenceWordings = &[
     text(
-        "Il board successivo è sul tavolo, ma né {agrees} né {partner} hanno ancora chiamato.",
-        "The next board is on the table, but neither {agrees} nor {partner} has called yet.",
+        "Il turno non è finito, e nel board successivo non hanno ancora chiamato né {agrees} né {partner}.",
+        "The round is not over, and on the next board neither {agrees} nor {partner} has called yet.",
     ),
     text(
-        "Nel board successivo {agrees} e {partner} non hanno ancora chiamato.",
-        "On the next board {agrees} and {partner} have not called yet.",
+        "Nel board successivo, dello stesso turno, {agrees} e {partner} non hanno ancora chiamato.",
+        "On the next board, of the same round, {agrees} and {partner} have not called yet.",
     ),
     text(
-        "Si apre il board successivo, dove {agrees} e {partner} devono ancora chiamare.",
-        "The next board is opened, on which {agrees} and {partner} have still to call.",
+        "Si apre un altro board dello stesso turno, in cui {agrees} e {partner} devono ancora chiamare.",
+        "Another board of the same round is opened, on which {agrees} and {partner} have still to call.",
+    ),
+    because(
+        "68D",
+        [
+            "il turno non è finito e né {agrees} né {partner} hanno chiamato",
+            "il turno non fosse finito e né {agrees} né {partner} avessero chiamato",
+        ],
+        [
+            "the round is not over and neither {agrees} nor {partner} has called",
+            "the round were not over and neither {agrees} nor {partner} had called",
+        ],
     ),
 ];
 const THEY_CALLED: SentenceWordings = &[
     text(
-        "Il board successivo è sul tavolo, e {agrees} ha già chiamato; {partner} non ancora.",
-        "The next board is on the table, and {agrees} has already called; {partner} has not yet.",
+        "Il turno non è finito, e nel board successivo ha già chiamato {agrees}, ma non ancora {partner}.",
+        "The round is not over, and on the next board {agrees} has already called, but not yet {partner}.",
     ),
     text(
-        "Nel board successivo {agrees} ha già chiamato, {partner} non ancora.",
-        "On the next board {agrees} has already called, {partner} has not yet.",
+        "Nel board successivo, dello stesso turno, {agrees} ha già chiamato, {partner} non ancora.",
+        "On the next board, of the same round, {agrees} has already called, {partner} not yet.",
     ),
     text(
-        "Si apre il board successivo, dove {agrees} ha già chiamato e {partner} deve ancora farlo.",
-        "The next board is opened, on which {agrees} has already called and {partner} has still to do so.",
+        "Si apre un altro board dello stesso turno, in cui {agrees} ha già chiamato e {partner} deve ancora farlo.",
+        "Another board of the same round is opened, on which {agrees} has already called and {partner} has still to do so.",
+    ),
+    because(
+        "69A",
+        [
+            "{agrees} ha già chiamato nel board successivo",
+            "{agrees} avesse già chiamato nel board successivo",
+        ],
+        [
+            "{agrees} has already called on the next board",
+            "{agrees} had already called on the next board",
+        ],
     ),
 ];
 const ROUND_IS_OVER: SentenceWordings = &[
@@ -181,117 +213,151 @@ const ROUND_IS_OVER: SentenceWordings = &[
         "Si passa al turno successivo, e {agrees} e {partner} sono già contro altri avversari.",
         "The next round begins, and {agrees} and {partner} are already against other opponents.",
     ),
+    because(
+        "69A",
+        ["il turno è finito", "il turno fosse finito"],
+        ["the round is over", "the round were over"],
+    ),
 ];
 const CLAIMER_CALLED: SentenceWordings = &[
     text(
-        "Nel board successivo ha già chiamato {by}, ma non ancora {agrees} né {partner}.",
-        "On the next board {by} has already called, but not yet {agrees} or {partner}.",
+        "Il turno non è finito, e nel board successivo ha già chiamato {by}, ma non ancora {agrees} né {partner}.",
+        "The round is not over, and on the next board {by} has already called, but not yet {agrees} or {partner}.",
     ),
     text(
-        "{by} ha già chiamato nel board successivo; {agrees} e {partner} non ancora.",
-        "{by} has already called on the next board; {agrees} and {partner} not yet.",
+        "{by} ha già chiamato nel board successivo, dello stesso turno; {agrees} e {partner} non ancora.",
+        "{by} has already called on the next board, of the same round; {agrees} and {partner} not yet.",
     ),
     text(
-        "Si è già al board successivo, dove ha dichiarato {by}, ma non ancora {agrees} né {partner}.",
-        "On the next board {by} has already called; neither {agrees} nor {partner} has yet.",
+        "Si è già a un altro board dello stesso turno: ha chiamato {by}, ma non ancora {agrees} né {partner}.",
+        "They are already at another board of the same round: {by} has called, but not yet {agrees} or {partner}.",
+    ),
+    because(
+        "68D",
+        [
+            "nel board successivo ha chiamato soltanto {by}",
+            "nel board successivo avesse chiamato soltanto {by}",
+        ],
+        ["only {by} has called on the next board", "only {by} had called on the next board"],
     ),
 ];
 const AGREER_CALLED: SentenceWordings = &[
     text(
-        "Nel board successivo ha già chiamato {agrees}, ma non ancora {by} né {partner}.",
-        "On the next board {agrees} has already called, but not yet {by} or {partner}.",
+        "Il turno non è finito, e nel board successivo ha già chiamato {agrees}, ma non ancora {by} né {partner}.",
+        "The round is not over, and on the next board {agrees} has already called, but not yet {by} or {partner}.",
     ),
     text(
-        "{agrees} ha già chiamato nel board successivo; {by} e {partner} non ancora.",
-        "{agrees} has already called on the next board; {by} and {partner} not yet.",
+        "{agrees} ha già chiamato nel board successivo, dello stesso turno; {by} e {partner} non ancora.",
+        "{agrees} has already called on the next board, of the same round; {by} and {partner} not yet.",
     ),
     text(
-        "Si è già al board successivo, dove ha dichiarato {agrees}, ma non ancora {by} né {partner}.",
-        "On the next board {agrees} has already called; neither {by} nor {partner} has yet.",
+        "Si è già a un altro board dello stesso turno: ha chiamato {agrees}, ma non ancora {by} né {partner}.",
+        "They are already at another board of the same round: {agrees} has called, but not yet {by} or {partner}.",
+    ),
+    because(
+        "69A",
+        [
+            "nel board successivo ha già chiamato {agrees}",
+            "nel board successivo avesse già chiamato {agrees}",
+        ],
+        [
+            "{agrees} has already called on the next board",
+            "{agrees} had already called on the next board",
+        ],
     ),
 ];
 const PARTNER_CALLED: SentenceWordings = &[
     text(
-        "Nel board successivo ha già chiamato {partner}, ma non ancora {by} né {agrees}.",
-        "On the next board {partner} has already called, but not yet {by} or {agrees}.",
+        "Il turno non è finito, e nel board successivo ha già chiamato {partner}, ma non ancora {by} né {agrees}.",
+        "The round is not over, and on the next board {partner} has already called, but not yet {by} or {agrees}.",
     ),
     text(
-        "{partner} ha già chiamato nel board successivo; {by} e {agrees} non ancora.",
-        "{partner} has already called on the next board; {by} and {agrees} not yet.",
+        "{partner} ha già chiamato nel board successivo, dello stesso turno; {by} e {agrees} non ancora.",
+        "{partner} has already called on the next board, of the same round; {by} and {agrees} not yet.",
     ),
     text(
-        "Si è già al board successivo, dove ha dichiarato {partner}, ma non ancora {by} né {agrees}.",
-        "On the next board {partner} has already called; neither {by} nor {agrees} has yet.",
+        "Si è già a un altro board dello stesso turno: ha chiamato {partner}, ma non ancora {by} né {agrees}.",
+        "They are already at another board of the same round: {partner} has called, but not yet {by} or {agrees}.",
     ),
-];
-const CONTESTS: SentenceWordings = &[
-    text(
-        "Ora {partner} ci ripensa e dice all'Arbitro che alla sua linea manca una presa.",
-        "Now {partner} thinks again and tells the director that his side is one trick short.",
-    ),
-    text(
-        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese di {by}.",
-        "At this point {partner} calls the director and contests one of {by}'s tricks.",
-    ),
-    text(
-        "«Ci spettava una presa in più», dice ora {partner} all'Arbitro.",
-        "'One more trick was ours', {partner} now tells the director.",
+    because(
+        "69A",
+        [
+            "nel board successivo ha già chiamato {partner}, compagno di {agrees}",
+            "nel board successivo avesse già chiamato {partner}, compagno di {agrees}",
+        ],
+        [
+            "{agrees}'s partner {partner} has already called on the next board",
+            "{agrees}'s partner {partner} had already called on the next board",
+        ],
     ),
 ];
 const ASKS: SentenceWordings = &[
     text(
-        "Ora {agrees} chiede all'Arbitro se quelle prese sono ormai assegnate.",
-        "Now {agrees} asks the director whether those tricks are already settled.",
+        "Ora {agrees} chiede all'Arbitro se il suo consenso ormai lo vincola; delle prese di {by} non contesta nulla, e nemmeno {partner}.",
+        "Now {agrees} asks the director whether his agreement now binds him; of {by}'s tricks he contests nothing, and neither does {partner}.",
     ),
     text(
-        "A questo punto {agrees} chiede all'Arbitro se le prese sono già assegnate.",
-        "At this point {agrees} asks the director whether the tricks are already settled.",
+        "A questo punto {agrees}, che non contesta nessuna presa di {by}, chiede all'Arbitro se ormai è vincolato; {partner} tace.",
+        "At this point {agrees}, who contests none of {by}'s tricks, asks the director whether he is now bound; {partner} is silent.",
     ),
     text(
-        "«Le prese sono già assegnate?», chiede ora {agrees} all'Arbitro.",
-        "'Are the tricks already settled?' {agrees} now asks the director.",
+        "«Il mio consenso ormai mi vincola?», chiede ora {agrees} all'Arbitro; {partner} tace, e nessuno contesta una presa di {by}.",
+        "'Does my agreement now bind me?' {agrees} now asks the director; {partner} is silent, and nobody contests any of {by}'s tricks.",
     ),
-];
-const NOBODY_CONTESTS: SentenceWordings = &[
-    text(
-        "Né {agrees} né {partner} dicono che {by} abbia richiesto una presa di troppo.",
-        "Neither {agrees} nor {partner} says that {by} has claimed a trick too many.",
-    ),
-    text(
-        "Nessuna delle prese di {by} è contestata, né da {agrees} né da {partner}.",
-        "None of {by}'s tricks is contested, by {agrees} or by {partner}.",
-    ),
-    text(
-        "Sulle prese richieste da {by} non hanno da ridire né {agrees} né {partner}.",
-        "Of the tricks that {by} claimed neither {agrees} nor {partner} complains.",
+    because(
+        "",
+        ["nessuno contesta una presa di {by}", "nessuno contestasse una presa di {by}"],
+        ["nobody contests any of {by}'s tricks", "nobody contested any of {by}'s tricks"],
     ),
 ];
 const LIKELY: SentenceWordings = &[
     text(
-        "L'Arbitro ritiene probabile che, giocando fino in fondo, {agrees} e {partner} avrebbero vinto una delle prese richieste da {by}.",
-        "The director thinks it likely that, had it been played out, {agrees} and {partner} would have won one of the tricks that {by} claimed.",
+        "Ora {partner} contesta una delle prese di {by}: secondo l'Arbitro {agrees} e {partner}, giocando fino in fondo, l'avrebbero probabilmente vinta.",
+        "Now {partner} contests one of {by}'s tricks: in the director's view {agrees} and {partner}, had it been played out, would probably have won it.",
     ),
     text(
-        "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} avrebbero probabilmente vinto una delle prese richieste da {by}.",
-        "Had it been played out, the director finds, {agrees} and {partner} would probably have won one of the tricks that {by} claimed.",
+        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese di {by}; se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} l'avrebbero probabilmente vinta.",
+        "At this point {partner} calls the director and contests one of {by}'s tricks; had it been played out, the director finds, {agrees} and {partner} would probably have won it.",
     ),
     text(
-        "Secondo l'Arbitro {agrees} e {partner} avrebbero probabilmente vinto una delle prese richieste da {by}.",
-        "In the director's view {agrees} and {partner} would probably have won one of the tricks that {by} claimed.",
+        "«Ci spettava una presa in più», dice ora {partner} all'Arbitro, il quale ritiene che, giocando, {agrees} e {partner} l'avrebbero probabilmente tolta a {by}.",
+        "'One more trick was ours', {partner} now tells the director, who thinks that, had it been played out, {agrees} and {partner} would probably have taken it from {by}.",
+    ),
+    because(
+        "69B2",
+        [
+            "una presa in più era probabile per {agrees} e {partner}",
+            "una presa in più fosse probabile per {agrees} e {partner}",
+        ],
+        [
+            "one more trick for {agrees} and {partner} was likely",
+            "one more trick for {agrees} and {partner} were likely",
+        ],
     ),
 ];
 const UNLIKELY: SentenceWordings = &[
     text(
-        "L'Arbitro ritiene possibile, ma improbabile, che giocando fino in fondo {agrees} e {partner} avrebbero vinto una delle prese richieste da {by}.",
-        "The director thinks it possible, but unlikely, that {agrees} and {partner} would have won one of the tricks that {by} claimed, had it been played out.",
+        "Ora {partner} contesta una delle prese di {by}: secondo l'Arbitro {agrees} e {partner}, giocando fino in fondo, ben difficilmente l'avrebbero vinta.",
+        "Now {partner} contests one of {by}'s tricks: in the director's view {agrees} and {partner}, had it been played out, would hardly have won it.",
     ),
     text(
-        "Se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} ben difficilmente avrebbero vinto una delle prese richieste da {by}.",
-        "Had it been played out, the director finds, {agrees} and {partner} would hardly have won one of the tricks that {by} claimed.",
+        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese di {by}; se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} ben difficilmente l'avrebbero vinta.",
+        "At this point {partner} calls the director and contests one of {by}'s tricks; had it been played out, the director finds, {agrees} and {partner} would hardly have won it.",
     ),
     text(
-        "Secondo l'Arbitro {agrees} e {partner} avrebbero vinto solo in pochi casi una delle prese richieste da {by}.",
-        "In the director's view {agrees} and {partner} would have won one of the tricks that {by} claimed only in a few cases.",
+        "«Ci spettava una presa in più», dice ora {partner} all'Arbitro, il quale ritiene che, giocando, {agrees} e {partner} ben difficilmente l'avrebbero tolta a {by}.",
+        "'One more trick was ours', {partner} now tells the director, who thinks that, had it been played out, {agrees} and {partner} would hardly have taken it from {by}.",
+    ),
+    because(
+        "69A",
+        [
+            "una presa in più era improbabile per {agrees} e {partner}",
+            "una presa in più fosse improbabile per {agrees} e {partner}",
+        ],
+        [
+            "one more trick for {agrees} and {partner} was unlikely",
+            "one more trick for {agrees} and {partner} were unlikely",
+        ],
     ),
 ];
 const CLAIMER_REGRETS: SentenceWordings = &[
@@ -300,12 +366,23 @@ const CLAIMER_REGRETS: SentenceWordings = &[
         "When {agrees} has already called on the next board, {by} says that he has conceded a trick too many.",
     ),
     text(
-        "Nel board successivo, dopo una chiamata di {agrees}, {by} rivuole una presa concessa.",
-        "On the next board, after a call by {agrees}, {by} wants a conceded trick back.",
+        "Nel board successivo, dopo una chiamata di {agrees}, {by} chiede indietro una presa concessa.",
+        "On the next board, after a call by {agrees}, {by} asks for a conceded trick back.",
     ),
     text(
-        "«Una di quelle prese era mia», dice {by}, quando {agrees} ha già chiamato nel board successivo.",
-        "'One of those tricks was mine', says {by}, when {agrees} has already called on the next board.",
+        "«Una delle prese concesse era mia», dice {by}, quando {agrees} ha già chiamato nel board successivo.",
+        "'One of the conceded tricks was mine', says {by}, when {agrees} has already called on the next board.",
+    ),
+    because(
+        "71",
+        [
+            "una delle prese concesse è chiesta indietro",
+            "una delle prese concesse fosse stata chiesta indietro",
+        ],
+        [
+            "one of the conceded tricks is asked back",
+            "one of the conceded tricks had been asked back",
+        ],
     ),
 ];
 const AGREER_REGRETS: SentenceWordings = &[
@@ -314,12 +391,20 @@ const AGREER_REGRETS: SentenceWordings = &[
         "When he has already called on the next board, {agrees} says that {by} has claimed a trick too many.",
     ),
     text(
-        "Nel board successivo, dopo aver chiamato, {agrees} vuole da {by} un'altra presa.",
-        "On the next board, after his own call, {agrees} wants another trick from {by}.",
+        "Nel board successivo, dopo aver chiamato, {agrees} chiede a {by} una delle prese richieste.",
+        "On the next board, after his own call, {agrees} asks {by} for one of the tricks claimed.",
     ),
     text(
         "«Una delle tue prese era nostra», dice a {by} {agrees}, che ha già chiamato nel board successivo.",
         "'One of your tricks was ours', {agrees}, who has already called on the next board, tells {by}.",
+    ),
+    because(
+        "69A",
+        [
+            "una delle prese richieste è contestata",
+            "una delle prese richieste fosse stata contestata",
+        ],
+        ["one of the tricks claimed is contested", "one of the tricks claimed had been contested"],
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
@@ -328,39 +413,82 @@ const CANNOT_LOSE: SentenceWordings = &[
         "The director finds that {by}, by any normal play, would have won one trick more than he claimed.",
     ),
     text(
-        "Giocando normalmente, anche con poca cura, {by} avrebbe fatto una presa più di quante ne ha richieste.",
-        "By normal play, even a careless one, {by} would have made one trick more than he claimed.",
+        "Con qualunque gioco normale, accerta l'Arbitro, {by} avrebbe fatto una presa più di quante ne ha richieste.",
+        "By any normal play, the director finds, {by} would have made one trick more than he claimed.",
     ),
     text(
-        "Secondo l'Arbitro una delle prese concesse {by} la faceva con qualunque gioco normale.",
-        "In the director's view {by} would have won one of the conceded tricks by any normal play.",
+        "Secondo l'Arbitro {by}, comunque giocasse normalmente, avrebbe vinto una delle prese concesse.",
+        "In the director's view {by}, however he played normally, would have won one of the conceded tricks.",
     ),
-];
-const TWO_LIKELY: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {by}, giocando fino in fondo, probabilmente avrebbe vinto una presa meno di quante ne ha richieste.",
-        "The director finds that {by}, had it been played out, would probably have won one trick fewer than he claimed.",
-    ),
-    text(
-        "Giocando fino in fondo {by} avrebbe probabilmente fatto una presa meno di quante ne ha richieste.",
-        "Had it been played out, {by} would probably have made one trick fewer than he claimed.",
-    ),
-    text(
-        "Secondo l'Arbitro una delle prese richieste {by} l'avrebbe probabilmente persa.",
-        "In the director's view {by} would probably have lost one of the tricks that he claimed.",
+    because(
+        "71",
+        [
+            "con ogni gioco normale vinceva {sure} prese",
+            "con ogni gioco normale vincesse {sure} prese",
+        ],
+        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
     ),
 ];
-const ONE_LIKELY: SentenceWordings = &[
+const LIKELY_LOST: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} poteva perdere tutte le prese concesse, ma difficilmente una di quelle richieste.",
-        "The director finds that {by} could have lost all the conceded tricks, but hardly one of those that he claimed.",
+        "L'Arbitro accerta che {by}, con qualunque gioco normale, avrebbe vinto una presa meno di quante ne ha richieste.",
+        "The director finds that {by}, by any normal play, would have won one trick fewer than he claimed.",
     ),
     text(
-        "Giocando normalmente {by} poteva non fare più prese di quante ne ha richieste, ma ben difficilmente di meno.",
-        "By normal play {by} could have made no more tricks than he claimed, but hardly fewer.",
+        "Con qualunque gioco normale, accerta l'Arbitro, {by} avrebbe fatto una presa meno di quante ne ha richieste.",
+        "By any normal play, the director finds, {by} would have made one trick fewer than he claimed.",
     ),
     text(
-        "Secondo l'Arbitro {by} poteva perdere tutte le prese concesse, ma era improbabile che ne perdesse una di più.",
-        "In the director's view {by} could have lost all the conceded tricks, but was unlikely to lose one more.",
+        "Secondo l'Arbitro {by}, comunque giocasse normalmente, avrebbe perso una delle prese richieste.",
+        "In the director's view {by}, however he played normally, would have lost one of the tricks claimed.",
+    ),
+    because(
+        "69B2",
+        [
+            "con ogni gioco normale vinceva {sure} prese",
+            "con ogni gioco normale vincesse {sure} prese",
+        ],
+        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
+    ),
+];
+const EXACT: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {by}, con qualunque gioco normale, avrebbe vinto tante prese quante ne ha richieste.",
+        "The director finds that {by}, by any normal play, would have won as many tricks as he claimed.",
+    ),
+    text(
+        "Con qualunque gioco normale, accerta l'Arbitro, {by} avrebbe fatto tante prese quante ne ha richieste.",
+        "By any normal play, the director finds, {by} would have made as many tricks as he claimed.",
+    ),
+    text(
+        "Secondo l'Arbitro {by}, comunque giocasse normalmente, avrebbe vinto proprio le prese richieste.",
+        "In the director's view {by}, however he played normally, would have won just the tricks claimed.",
+    ),
+    because(
+        "",
+        [
+            "con ogni gioco normale vinceva {sure} prese",
+            "con ogni gioco normale vincesse {sure} prese",
+        ],
+        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
+    ),
+];
+const CLAIMS_SO_MANY: SentenceWordings = &[
+    text(
+        "«Ne faccio ancora {claimed}, il resto è vostro», dice {by}, e posa le carte.",
+        "'I make {claimed} more, the rest is yours', says {by}, and puts down his cards.",
+    ),
+    text(
+        "{by} mostra le carte, richiede {claimed} delle prese che restano e concede il resto.",
+        "{by} shows his cards, claims {claimed} of the tricks that are left and concedes the rest.",
+    ),
+    text(
+        "Per non perdere tempo {by} scopre la mano: richiede {claimed} prese e concede il resto.",
+        "To save time {by} faces his hand: he claims {claimed} tricks and concedes the rest.",
+    ),
+    because(
+        "",
+        ["{by} ha richiesto {claimed} prese", "{by} avesse richiesto {claimed} prese"],
+        ["{by} has claimed {claimed} tricks", "{by} had claimed {claimed} tricks"],
     ),
 ];

@@ -70,7 +70,7 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let doubter = out.claimed(story)?;
     let course = story.choose(4);
     if course == 3 {
-        return agreed(story, doubter, SILENT_ON_TRUMP);
+        return agreed(story, doubter, SILENT_ON_TRUMP, 4);
     }
     let line = [DRAWS_IT, FORGOT_AND_LOSES, KNEW_IT][course];
     add_act(story, "trump-mentioned", Answer::from_bool(course == 0), line)?;
@@ -110,7 +110,7 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     claims(story, by, tricks)?;
     let course = story.choose(3);
     if course == 2 {
-        return agreed(story, holder, SILENT_ON_FINESSE);
+        return agreed(story, holder, SILENT_ON_FINESSE, 3);
     }
     let stated = course == 0;
     let line = if stated { FINESSE_STATED } else { FINESSE_UNSTATED };
@@ -151,7 +151,10 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
     claims(story, by, tricks)?;
     let course = story.choose(4);
     if course == 3 {
-        return agreed(story, declarer, SILENT_ON_PARTNER);
+        agreed(story, declarer, SILENT_ON_PARTNER, 0)?;
+        story.add_sentence(UNTOLD);
+        story.add_sentence(UNTOLD);
+        return Some(());
     }
     objected(story, declarer)?;
     let line = [CANNOT_FAIL, PARTNER_ERRS, HE_ERRS][course];
@@ -167,9 +170,17 @@ fn objected(story: &mut Story<'_>, doubter: Seat) -> Option<()> {
 }
 
 /// An opponent agrees to a claim of which only this is told, and has not called on the next board yet: the director has
-/// nothing to find out about its tricks.
-fn agreed(story: &mut Story<'_>, doubter: Seat, line: SentenceWordings) -> Option<()> {
+/// nothing to find out about its tricks. The sentences that tell nothing stand for the findings of the other worlds.
+fn agreed(
+    story: &mut Story<'_>,
+    doubter: Seat,
+    line: SentenceWordings,
+    untold: usize,
+) -> Option<()> {
     story.add_sentence(line);
+    for _ in 0..untold {
+        story.add_sentence(UNTOLD);
+    }
     story.add_event(doubter, Act::Agrees);
     add_act(story, "all-play-on", Answer::NO, AGREES)
 }
@@ -187,6 +198,11 @@ const SILENT_ON_TRUMP: SentenceWordings = &[
         "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non dice come giocherà.",
         "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and does not say how he will play.",
     ),
+    because(
+        "",
+        ["nessuno contesta la richiesta di {by}", "nessuno contestasse la richiesta di {by}"],
+        ["nobody contests {by}'s claim", "nobody contested {by}'s claim"],
+    ),
 ];
 const SILENT_ON_FINESSE: SentenceWordings = &[
     text(
@@ -201,6 +217,11 @@ const SILENT_ON_FINESSE: SentenceWordings = &[
         "{by} non dichiara la linea: di {missing}, che è di {doubter}, non ha detto nulla.",
         "{by} does not state his line: of the {missing}, which {doubter} has, he has said nothing.",
     ),
+    because(
+        "",
+        ["nessuno contesta la richiesta di {by}", "nessuno contestasse la richiesta di {by}"],
+        ["nobody contests {by}'s claim", "nobody contested {by}'s claim"],
+    ),
 ];
 const SILENT_ON_PARTNER: SentenceWordings = &[
     text(
@@ -214,6 +235,11 @@ const SILENT_ON_PARTNER: SentenceWordings = &[
     text(
         "Di come giocheranno {by} e {partner}, nella richiesta non si dice nulla.",
         "Of how {by} and {partner} will play, the claim says nothing.",
+    ),
+    because(
+        "",
+        ["nessuno contesta la richiesta di {by}", "nessuno contestasse la richiesta di {by}"],
+        ["nobody contests {by}'s claim", "nobody contested {by}'s claim"],
     ),
 ];
 
@@ -230,19 +256,38 @@ const OBJECTS: SentenceWordings = &[
         "{doubter} contesta una delle prese richieste e vuole l'Arbitro.",
         "{doubter} contests one of the tricks claimed and wants the director.",
     ),
+    because(
+        "70A",
+        [
+            "{doubter} contesta la richiesta di {by}",
+            "{doubter} avesse contestato la richiesta di {by}",
+        ],
+        ["{doubter} contests {by}'s claim", "{doubter} had contested {by}'s claim"],
+    ),
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{doubter} è d'accordo e non contesta nulla; poi, prima di aprire il board successivo, chiede all'Arbitro se quelle prese sono già assegnate.",
-        "{doubter} agrees and contests nothing; then, before he opens the next board, he asks the director whether those tricks are already settled.",
+        "{doubter} è d'accordo e non contesta nulla; poi, prima di aprire il board successivo, chiede all'Arbitro se il suo consenso ormai lo vincola.",
+        "{doubter} agrees and contests nothing; then, before he opens the next board, he asks the director whether his agreement now binds him.",
     ),
     text(
-        "«Mi pare giusto», risponde {doubter}, che non contesta nulla; il board successivo è ancora chiuso quando chiede all'Arbitro se le prese sono già assegnate.",
-        "'I think that is right', answers {doubter}, who contests nothing; the next board is still closed when he asks the director whether the tricks are already settled.",
+        "«Mi pare giusto», risponde {doubter}, che non contesta nulla; il board successivo è ancora chiuso quando chiede all'Arbitro se ormai è vincolato.",
+        "'I think that is right', answers {doubter}, who contests nothing; the next board is still closed when he asks the director whether he is now bound.",
     ),
     text(
-        "{doubter} dice di sì e nessuno contesta nulla; prima del board successivo, però, chiede all'Arbitro se le prese sono ormai assegnate.",
-        "{doubter} says yes and nobody contests anything; before the next board, however, he asks the director whether the tricks are already settled.",
+        "{doubter} dice di sì e nessuno contesta nulla; prima del board successivo, però, chiede all'Arbitro se il suo consenso ormai lo vincola.",
+        "{doubter} says yes and nobody contests anything; before the next board, however, he asks the director whether his agreement now binds him.",
+    ),
+    because(
+        "68D",
+        [
+            "{doubter} ha accettato senza passare al board successivo",
+            "{doubter} avesse accettato senza passare al board successivo",
+        ],
+        [
+            "{doubter} has agreed without going on to the next board",
+            "{doubter} had agreed without going on to the next board",
+        ],
     ),
 ];
 const DRAWS_IT: SentenceWordings = &[
@@ -258,6 +303,14 @@ const DRAWS_IT: SentenceWordings = &[
         "Nella richiesta {by} parla dell'ultimo atout, {trump} di {doubter}, e dice che lo batte subito.",
         "In his claim {by} speaks of the last trump, {doubter}'s {trump}, and says that he draws it at once.",
     ),
+    because(
+        "",
+        ["{by} ha detto che batte subito {trump}", "{by} avesse detto di battere subito {trump}"],
+        [
+            "{by} has said that he draws the {trump} first",
+            "{by} had said that he draws the {trump} first",
+        ],
+    ),
 ];
 const FORGOT_AND_LOSES: SentenceWordings = &[
     text(
@@ -271,6 +324,17 @@ const FORGOT_AND_LOSES: SentenceWordings = &[
     text(
         "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: forse non lo ricorda, e un gioco normale ma disattento gli costa una presa.",
         "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he may not remember it, and a normal but inattentive play costs him a trick.",
+    ),
+    because(
+        "70C",
+        [
+            "{by} forse non ricordava {trump}, che poteva fare una presa",
+            "{by} potesse aver dimenticato {trump}, che poteva fare una presa",
+        ],
+        [
+            "{by} may have forgotten the {trump}, which could win a trick",
+            "{by} might have forgotten the {trump}, which could win a trick",
+        ],
     ),
 ];
 const KNEW_IT: SentenceWordings = &[
@@ -286,6 +350,17 @@ const KNEW_IT: SentenceWordings = &[
         "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: lo ricorda di certo, e nessun gioco normale gli costa una presa.",
         "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he surely remembers it, and no normal play costs him a trick.",
     ),
+    because(
+        "",
+        [
+            "{by} ricordava {trump}, che non poteva fare prese",
+            "{by} avesse ricordato {trump}, che non poteva fare prese",
+        ],
+        [
+            "{by} remembered the {trump}, which could win no trick",
+            "{by} had remembered the {trump}, and it could win no trick",
+        ],
+    ),
 ];
 const FINESSE_STATED: SentenceWordings = &[
     text(
@@ -299,6 +374,17 @@ const FINESSE_STATED: SentenceWordings = &[
     text(
         "{by} dichiara la linea: sorpasso a {missing}, che è proprio di {doubter}.",
         "{by} states his line: a finesse against the {missing}, which {doubter} does have.",
+    ),
+    because(
+        "",
+        [
+            "{by} ha dichiarato il sorpasso a {missing}",
+            "{by} avesse dichiarato il sorpasso a {missing}",
+        ],
+        [
+            "{by} has stated the finesse against the {missing}",
+            "{by} had stated the finesse against the {missing}",
+        ],
     ),
 ];
 const FINESSE_UNSTATED: SentenceWordings = &[
@@ -314,6 +400,17 @@ const FINESSE_UNSTATED: SentenceWordings = &[
         "{by} non dichiara la linea: gli serve il sorpasso a {missing}, che riesce solo perché la carta è di {doubter}.",
         "{by} does not state his line: he needs the finesse against the {missing}, which works only because {doubter} has it.",
     ),
+    because(
+        "70E1",
+        [
+            "{by} non ha dichiarato il sorpasso a {missing}",
+            "{by} non avesse dichiarato il sorpasso a {missing}",
+        ],
+        [
+            "{by} has not stated the finesse against the {missing}",
+            "{by} had not stated the finesse against the {missing}",
+        ],
+    ),
 ];
 const CANNOT_FAIL: SentenceWordings = &[
     text(
@@ -327,6 +424,14 @@ const CANNOT_FAIL: SentenceWordings = &[
     text(
         "Secondo l'Arbitro la richiesta di {by} riesce con ogni gioco normale, anche di {partner}.",
         "In the director's view {by}'s claim succeeds by any normal play, {partner}'s included.",
+    ),
+    because(
+        "",
+        [
+            "la richiesta di {by} riesce con ogni gioco normale",
+            "la richiesta di {by} riuscisse con ogni gioco normale",
+        ],
+        ["{by}'s claim succeeds by any normal play", "{by}'s claim succeeded by any normal play"],
     ),
 ];
 const PARTNER_ERRS: SentenceWordings = &[
@@ -342,6 +447,17 @@ const PARTNER_ERRS: SentenceWordings = &[
         "Secondo l'Arbitro la richiesta di {by} riesce solo se {partner} indovina fra due giocate normali.",
         "In the director's view {by}'s claim succeeds only if {partner} guesses right between two normal plays.",
     ),
+    because(
+        "70D2",
+        [
+            "la richiesta di {by} dipende da una scelta di {partner}",
+            "la richiesta di {by} dipendesse da una scelta di {partner}",
+        ],
+        [
+            "{by}'s claim depends on a choice of {partner}'s",
+            "{by}'s claim depended on a choice of {partner}'s",
+        ],
+    ),
 ];
 const HE_ERRS: SentenceWordings = &[
     text(
@@ -355,5 +471,16 @@ const HE_ERRS: SentenceWordings = &[
     text(
         "Secondo l'Arbitro la richiesta di {by} fallisce se gioca normalmente ma disattento, comunque giochi {partner}.",
         "In the director's view {by}'s claim fails if he plays normally but inattentively, however {partner} plays.",
+    ),
+    because(
+        "70D1",
+        [
+            "con un gioco normale {by} perde una delle prese richieste",
+            "con un gioco normale {by} perdesse una delle prese richieste",
+        ],
+        [
+            "by a normal play {by} loses one of the tricks claimed",
+            "by a normal play {by} lost one of the tricks claimed",
+        ],
     ),
 ];

@@ -56,6 +56,7 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
     add_act(story, "all-play-on", Answer::NO, lines[course])?;
     untold(story, "information-used", Answer::NO)?;
     if course == 0 {
+        story.add_sentence(UNTOLD);
         story.add_sentence(DOES_NOT_SAY_WHICH);
         return Some(());
     }
@@ -103,30 +104,49 @@ const CONCEDES: SentenceWordings = &[
 ];
 const DUMMY_PROTESTS: SentenceWordings = &[
     text(
-        "«No, una è nostra», dice immediatamente {partner}, il morto, prima che {agrees} risponda, e {by} gli dà ragione.",
-        "'No, one is ours', {partner}, dummy, says immediately, before {agrees} answers, and {by} agrees with him.",
+        "«No, una è nostra», dice immediatamente {partner}, il morto; {by} è d'accordo e chiede indietro una presa, e {agrees} chiama l'Arbitro.",
+        "'No, one is ours', {partner}, dummy, says immediately; {by} agrees and asks for one trick back, and {agrees} calls the director.",
     ),
     text(
-        "{partner}, il morto, protesta subito, {by} rivuole allora una presa e {agrees} chiama l'Arbitro.",
-        "{partner}, dummy, protests at once, {by} then wants one trick back and {agrees} calls the director.",
+        "{partner}, il morto, protesta subito; {by} chiede allora indietro una presa, e {agrees} chiama l'Arbitro.",
+        "{partner}, dummy, protests at once; {by} then asks for one trick back, and {agrees} calls the director.",
     ),
     text(
-        "Il morto ({partner}) ferma subito {by}, che rivuole una presa; {agrees} non ha ancora risposto.",
-        "Dummy ({partner}) stops {by} at once, and he wants one trick back; {agrees} has not answered yet.",
+        "Il morto ({partner}) ferma subito {by}, che chiede indietro una presa; {agrees} chiama l'Arbitro.",
+        "Dummy ({partner}) stops {by} at once, and he asks for one trick back; {agrees} calls the director.",
+    ),
+    because(
+        "68D",
+        [
+            "{by} rivuole subito una presa e nessuno propone di giocare",
+            "{by} avesse rivoluto subito una presa e nessuno avesse proposto di giocare",
+        ],
+        [
+            "{by} at once wants a trick back and nobody proposes to play on",
+            "{by} had at once wanted a trick back and nobody had proposed to play on",
+        ],
     ),
 ];
 const PLAY_IT: SentenceWordings = &[
     text(
-        "{partner}, il morto, protesta subito, {by} rivuole una presa e, prima che si chiami l'Arbitro, {agrees} chiede di giocarle: tutti e quattro accettano.",
-        "{partner}, dummy, protests at once, {by} wants one trick back and, before the director is called, {agrees} asks that they be played: all four accept.",
+        "«No, una è nostra», dice immediatamente {partner}, il morto; {by} è d'accordo e chiede indietro una presa, {agrees} propone di giocare, tutti e quattro accettano, e solo dopo si chiama l'Arbitro.",
+        "'No, one is ours', {partner}, dummy, says immediately; {by} agrees and asks for one trick back, {agrees} proposes to play on, all four accept, and only then is the director called.",
     ),
     text(
-        "«No, una è nostra», dice {partner}, il morto, e {by} gli dà ragione; «giochiamole», propone {agrees} senza chiamare l'Arbitro, e tutti e quattro accettano.",
-        "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees} without calling the director, and all four accept.",
+        "{partner}, il morto, protesta subito; {by} chiede allora indietro una presa, {agrees} propone di giocare, tutti e quattro accettano, e solo dopo si chiama l'Arbitro.",
+        "{partner}, dummy, protests at once; {by} then asks for one trick back, {agrees} proposes to play on, all four accept, and only then is the director called.",
     ),
     text(
-        "Il morto ({partner}) ferma subito {by}, che rivuole una presa; {agrees}, prima che si chiami l'Arbitro, chiede di giocare, e tutti e quattro sono d'accordo.",
-        "Dummy ({partner}) stops {by} at once, and he wants one trick back; {agrees}, before the director is called, asks to play, and all four agree.",
+        "Il morto ({partner}) ferma subito {by}, che chiede indietro una presa; {agrees} propone di giocare, tutti e quattro accettano, e solo dopo si chiama l'Arbitro.",
+        "Dummy ({partner}) stops {by} at once, and he asks for one trick back; {agrees} proposes to play on, all four accept, and only then is the director called.",
+    ),
+    because(
+        "68D2(b)",
+        [
+            "tutti e quattro accettano di continuare a giocare",
+            "tutti e quattro avessero accettato di continuare a giocare",
+        ],
+        ["all four agree to play on", "all four had agreed to play on"],
     ),
 ];
 const PARTNER_STOPS_HIM: SentenceWordings = &[
@@ -135,12 +155,23 @@ const PARTNER_STOPS_HIM: SentenceWordings = &[
         "'No, one is ours', {partner} says immediately, before {agrees} answers.",
     ),
     text(
-        "{partner} si oppone subito, e {agrees} chiama l'Arbitro.",
-        "{partner} objects at once, and {agrees} calls the director.",
+        "{partner} si oppone subito, e {agrees}, prima di rispondere, chiama l'Arbitro.",
+        "{partner} objects at once, and {agrees}, before he answers, calls the director.",
     ),
     text(
-        "«Io non concedo nulla», dice subito {partner}; {agrees} non ha ancora risposto.",
-        "'I concede nothing', says {partner} at once; {agrees} has not answered yet.",
+        "«Io non concedo nulla», dice subito {partner}, prima che {agrees} risponda.",
+        "'I concede nothing', says {partner} at once, before {agrees} answers.",
+    ),
+    because(
+        "68B2",
+        [
+            "{partner} si è opposto subito alla concessione",
+            "{partner} si fosse opposto subito alla concessione",
+        ],
+        [
+            "{partner} at once objected to the concession",
+            "{partner} had at once objected to the concession",
+        ],
     ),
 ];
 const DOES_NOT_SAY_WHICH: SentenceWordings = &[
@@ -156,33 +187,60 @@ const DOES_NOT_SAY_WHICH: SentenceWordings = &[
         "{partner} non spiega con quali carte lui e {by} possano ancora fare prese.",
         "{partner} does not explain with which cards he and {by} might still win tricks.",
     ),
+    because(
+        "",
+        ["{agrees} non ha ancora accettato", "{agrees} non avesse ancora accettato"],
+        ["{agrees} has not yet agreed", "{agrees} had not yet agreed"],
+    ),
 ];
 const REGRETS_SOON: SentenceWordings = &[
     text(
-        "{agrees} accetta e {partner} tace; prima del board successivo è {by} a dire che una presa era sua.",
-        "{agrees} accepts and {partner} is silent; before the next board it is {by} who says that one trick was his.",
+        "{agrees} accetta e {partner} tace; prima del board successivo è {by} a dire all'Arbitro che una presa era sua.",
+        "{agrees} accepts and {partner} is silent; before the next board it is {by} who tells the director that one trick was his.",
     ),
     text(
-        "{partner} non dice nulla e {agrees} accetta; mettendo via le carte, {by} si accorge di una presa e la rivuole.",
-        "{partner} says nothing and {agrees} accepts; as he puts his cards away, {by} notices a trick and wants it back.",
+        "{partner} non dice nulla e {agrees} accetta; mettendo via le carte, {by} si accorge di una presa e la chiede indietro.",
+        "{partner} says nothing and {agrees} accepts; as he puts his cards away, {by} notices a trick and asks for it back.",
     ),
     text(
-        "Con {agrees} d'accordo e {partner} in silenzio, {by} ci ripensa prima del board successivo: una presa era sua.",
-        "With {agrees} content and {partner} silent, {by} thinks again before the next board: one trick was his.",
+        "Con {agrees} d'accordo e {partner} in silenzio, {by} chiede indietro una presa prima del board successivo.",
+        "With {agrees} content and {partner} silent, {by} asks for one trick back before the next board.",
+    ),
+    because(
+        "71",
+        [
+            "{by} ha cambiato idea prima del board successivo",
+            "{by} avesse cambiato idea prima del board successivo",
+        ],
+        [
+            "{by} has changed his mind before the next board",
+            "{by} had changed his mind before the next board",
+        ],
     ),
 ];
 const REGRETS_LATE: SentenceWordings = &[
     text(
-        "{agrees} accetta e {partner} tace; quando {agrees} ha già chiamato nel board successivo, {by} dice che una presa era sua.",
-        "{agrees} accepts and {partner} is silent; when {agrees} has already called on the next board, {by} says that one trick was his.",
+        "{agrees} accetta e {partner} tace; quando {agrees} ha già chiamato nel board successivo, {by} dice all'Arbitro che una presa era sua.",
+        "{agrees} accepts and {partner} is silent; when {agrees} has already called on the next board, {by} tells the director that one trick was his.",
     ),
     text(
-        "{partner} non dice nulla e {agrees} accetta e chiama nel board successivo; solo allora {by} rivuole una presa.",
-        "{partner} says nothing and {agrees} accepts and calls on the next board; only then does {by} want one trick back.",
+        "{partner} non dice nulla e {agrees} accetta e chiama nel board successivo; solo allora {by} chiede indietro una presa.",
+        "{partner} says nothing and {agrees} accepts and calls on the next board; only then does {by} ask for one trick back.",
     ),
     text(
-        "Con {agrees} d'accordo e {partner} in silenzio si va avanti; quando {agrees} ha chiamato nel board successivo, {by} ci ripensa: una presa era sua.",
-        "With {agrees} content and {partner} silent they go on; when {agrees} has called on the next board, {by} thinks again: one trick was his.",
+        "Con {agrees} d'accordo e {partner} in silenzio si va avanti; quando {agrees} ha chiamato nel board successivo, {by} chiede indietro una presa.",
+        "With {agrees} content and {partner} silent they go on; when {agrees} has called on the next board, {by} asks for one trick back.",
+    ),
+    because(
+        "71",
+        [
+            "{agrees} ha accettato e già chiamato nel board successivo",
+            "{agrees} avesse accettato e già chiamato nel board successivo",
+        ],
+        [
+            "{agrees} has agreed and already called on the next board",
+            "{agrees} had agreed and already called on the next board",
+        ],
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
@@ -191,12 +249,23 @@ const CANNOT_LOSE: SentenceWordings = &[
         "The director finds that by any normal play, even a careless one, {by} and {partner} would have made at least one of the conceded tricks.",
     ),
     text(
-        "Giocando normalmente, anche con poca cura, {by} e {partner} facevano comunque almeno una delle prese concesse.",
-        "By normal play, even with little care, {by} and {partner} would have made at least one of the conceded tricks in any case.",
+        "Giocando normalmente, anche con poca cura, accerta l'Arbitro, {by} e {partner} facevano almeno una delle prese concesse.",
+        "By normal play, even with little care, the director finds, {by} and {partner} would have made at least one of the conceded tricks.",
     ),
     text(
         "Secondo l'Arbitro {by} e {partner} facevano almeno una di quelle prese con qualunque gioco normale, anche disattento.",
         "In the director's view {by} and {partner} would have made at least one of those tricks by any normal play, even an inattentive one.",
+    ),
+    because(
+        "71",
+        [
+            "con ogni gioco normale {by} e {partner} facevano una presa",
+            "con ogni gioco normale {by} e {partner} facessero una presa",
+        ],
+        [
+            "by any normal play {by} and {partner} would have won a trick",
+            "by any normal play {by} and {partner} won a trick",
+        ],
     ),
 ];
 const CAN_LOSE: SentenceWordings = &[
@@ -205,11 +274,22 @@ const CAN_LOSE: SentenceWordings = &[
         "The director finds that by a normal play, if a careless one, {by} and {partner} could have lost all the conceded tricks.",
     ),
     text(
-        "Giocando normalmente, ma con poca cura, {by} e {partner} potevano perdere tutte le prese concesse.",
-        "By normal play, but with little care, {by} and {partner} could have lost all the conceded tricks.",
+        "Giocando normalmente, ma con poca cura, accerta l'Arbitro, {by} e {partner} potevano perdere tutte le prese concesse.",
+        "By normal play, but with little care, the director finds, {by} and {partner} could have lost all the conceded tricks.",
     ),
     text(
         "Secondo l'Arbitro {by} e {partner} potevano perdere tutte quelle prese con un gioco normale, benché disattento.",
         "In the director's view {by} and {partner} could have lost all those tricks by a normal play, if an inattentive one.",
+    ),
+    because(
+        "71",
+        [
+            "con un gioco normale {by} e {partner} potevano non fare prese",
+            "con un gioco normale {by} e {partner} potessero non fare prese",
+        ],
+        [
+            "by a normal play {by} and {partner} could have won no trick",
+            "by a normal play {by} and {partner} could win no trick",
+        ],
     ),
 ];

@@ -42,30 +42,51 @@ const CLAIMS: SentenceWordings = &[
         "Ora {speaker} scopre la mano e richiede tutto il resto.",
         "Now {speaker} faces his hand and claims all the rest.",
     ),
+    because(
+        "",
+        [
+            "{speaker} ha richiesto le prese restanti",
+            "{speaker} avesse richiesto le prese restanti",
+        ],
+        [
+            "{speaker} has claimed the remaining tricks",
+            "{speaker} had claimed the remaining tricks",
+        ],
+    ),
 ];
 const THINKS: SentenceWordings = &[
     text(
-        "A questo punto {speaker} conta le carte, perché forse le prese che restano sono sue.",
-        "At this point {speaker} counts the cards, as perhaps the tricks that are left are his.",
+        "A questo punto {speaker} conta le carte: forse le prese che restano sono sue.",
+        "At this point {speaker} counts the cards: perhaps the tricks that are left are his.",
     ),
     text("«Un momento», dice ora {speaker}.", "'One moment,' {speaker} now says."),
     text(
         "Ora {speaker} riguarda la mano e si ferma a pensare al resto.",
         "Now {speaker} looks at his hand again and stops to think about the rest.",
     ),
+    because(
+        "",
+        ["{speaker} non ha richiesto prese", "{speaker} non avesse richiesto prese"],
+        ["{speaker} has not claimed any tricks", "{speaker} had not claimed any tricks"],
+    ),
 ];
 const WAITS: SentenceWordings = &[
     text(
-        "{by} dice «con calma», e allora {speaker} si accorge della renonce e chiama l'Arbitro.",
-        "{by} says 'take your time', and then {speaker} notices the revoke and calls the director.",
+        "{by} dice «con calma», e solo allora {speaker} si accorge della renonce e chiama l'Arbitro.",
+        "{by} says 'take your time', and only then does {speaker} notice the revoke and call the director.",
     ),
     text(
-        "{by} aspetta e tace; poi {speaker} nota la renonce e chiama l'Arbitro.",
+        "{by} aspetta in silenzio; poi {speaker} nota la renonce e chiama l'Arbitro.",
         "{by} waits and is silent; then {speaker} notices the revoke and calls the director.",
     ),
     text(
-        "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} gli dice di fare con comodo.",
-        "Before the revoke is discovered and {speaker} calls the director, {by} tells him to take his time.",
+        "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} dice di fare con comodo.",
+        "Before the revoke is discovered and {speaker} calls the director, {by} says that there is no hurry.",
+    ),
+    because(
+        "",
+        ["{by} non ha concesso nulla", "{by} non avesse concesso nulla"],
+        ["{by} has conceded nothing", "{by} had conceded nothing"],
     ),
 ];
 const AGREES: SentenceWordings = &[
@@ -81,6 +102,14 @@ const AGREES: SentenceWordings = &[
         "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} dice di accettare.",
         "Before the revoke is discovered and {speaker} calls the director, {by} says that he accepts.",
     ),
+    because(
+        "63A3",
+        [
+            "{by} ha accettato la richiesta di {speaker}",
+            "{by} avesse accettato la richiesta di {speaker}",
+        ],
+        ["{by} has agreed to {speaker}'s claim", "{by} had agreed to {speaker}'s claim"],
+    ),
 ];
 const DISPUTES: SentenceWordings = &[
     text(
@@ -95,6 +124,14 @@ const DISPUTES: SentenceWordings = &[
         "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} dice di non accettare.",
         "Before the revoke is discovered and {speaker} calls the director, {by} says that he does not accept.",
     ),
+    because(
+        "62A",
+        [
+            "{by} ha contestato la richiesta di {speaker}",
+            "{by} avesse contestato la richiesta di {speaker}",
+        ],
+        ["{by} has disputed {speaker}'s claim", "{by} had disputed {speaker}'s claim"],
+    ),
 ];
 const UNCLEAR: SentenceWordings = &[
     text(
@@ -102,11 +139,22 @@ const UNCLEAR: SentenceWordings = &[
         "{by} says something that nobody understands, and only then does {speaker} notice the revoke and call the director.",
     ),
     text(
-        "Per {speaker} era d'accordo anche {by}, che lo nega; poi si nota la renonce, e si chiama l'Arbitro.",
-        "According to {speaker} {by} agreed too, which {by} denies; then the revoke is noticed, and the director is called.",
+        "{by} risponde a mezza voce: per {speaker} ha accettato, per {by} no; poi {speaker} nota la renonce e chiama l'Arbitro.",
+        "{by} answers in a low voice: {speaker} says that he agreed, {by} that he did not; then {speaker} notices the revoke and calls the director.",
     ),
     text(
-        "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} dice qualcosa: per uno un sì, per l'altro un no.",
-        "Before the revoke is discovered and {speaker} calls the director, {by} says something: to one a yes, to another a no.",
+        "Prima che {speaker} noti la renonce e chiami l'Arbitro, {by} mormora qualcosa: per {speaker} un sì, per {by} un no.",
+        "Before {speaker} notices the revoke and calls the director, {by} mutters something: to {speaker} a yes, to {by} a no.",
+    ),
+    because(
+        "63A3",
+        [
+            "non si sa se {by} ha accettato la richiesta di {speaker}",
+            "non si sapesse se {by} ha accettato la richiesta di {speaker}",
+        ],
+        [
+            "it is not known whether {by} agreed to {speaker}'s claim",
+            "it were not known whether {by} agreed to {speaker}'s claim",
+        ],
     ),
 ];

@@ -28,17 +28,29 @@ fn not_yet_looked_at(story: &mut Story<'_>) -> Option<()> {
     let later = may_tell(story, "won-later", [WON_LATER, NOT_LATER, LATER_UNKNOWN])?;
     let costs = may_tell(story, "undercompensated", [TOO_LITTLE, ENOUGH, COST_UNKNOWN])?;
     untold(story, "could-have-known", Answer::NO)?;
-    story.require(costs != Some(true) || later != Some(false))
+    // A trick that goes over makes up for the revoke.
+    story.require(costs != Some(true) || !in_time && later != Some(false))
 }
 
 const LATER_UNKNOWN: SentenceWordings = &[
     text(
-        "Quali prese abbiano vinto dopo quella della renonce {by} e {partner} non si è ancora guardato.",
-        "Which tricks {by} and {partner} won after the revoke trick nobody has looked at yet.",
+        "Quali prese abbiano vinto {by} e {partner} dopo quella della renonce, nessuno l'ha ancora controllato.",
+        "Which tricks {by} and {partner} won after the revoke trick nobody has checked yet.",
     ),
     text(
-        "Se nelle prese seguenti {by} e {partner} ne abbiano vinta qualcuna non si è ancora guardato.",
+        "Se {by} e {partner} abbiano vinto qualcuna delle prese seguenti non si è ancora guardato.",
         "Whether {by} and {partner} won any of the tricks that followed nobody has looked at yet.",
+    ),
+    because(
+        "64A",
+        [
+            "non si sa ancora se {by} e {partner} hanno poi vinto una presa",
+            "non si sapesse ancora se {by} e {partner} hanno poi vinto una presa",
+        ],
+        [
+            "it is not known yet whether {by} and {partner} later won a trick",
+            "it were not known yet whether {by} and {partner} later won a trick",
+        ],
     ),
 ];
 const COST_UNKNOWN: SentenceWordings = &[
@@ -47,7 +59,18 @@ const COST_UNKNOWN: SentenceWordings = &[
         "How many tricks {opponent} and {ally} would have won without {by}'s revoke nobody has worked out yet.",
     ),
     text(
-        "Che cosa sia costata a {opponent} e {ally} la renonce di {by}, nessuno l'ha ancora esaminato.",
-        "What {by}'s revoke has cost {opponent} and {ally} nobody has examined yet.",
+        "Se la renonce di {by} sia costata prese a {opponent} e {ally}, nessuno l'ha ancora esaminato.",
+        "Whether {by}'s revoke has cost {opponent} and {ally} tricks nobody has examined yet.",
+    ),
+    because(
+        "64C",
+        [
+            "non si sa ancora se la renonce è costata prese a {opponent} e {ally}",
+            "non si sapesse ancora se la renonce è costata prese a {opponent} e {ally}",
+        ],
+        [
+            "it is not known yet whether the revoke cost {opponent} and {ally} tricks",
+            "it were not known yet whether the revoke cost {opponent} and {ally} tricks",
+        ],
     ),
 ];

@@ -33,4 +33,15 @@ const NOT_COUNTED: SentenceWordings = &[
         "Le prese vinte poi da {by} e {partner}, se ce ne sono, non sono state ancora contate.",
         "The tricks that {by} and {partner} then won, if any, have not been counted yet.",
     ),
+    because(
+        "64A2",
+        [
+            "non si sa ancora se {by} e {partner} hanno poi vinto una presa",
+            "non si sapesse ancora se {by} e {partner} hanno poi vinto una presa",
+        ],
+        [
+            "it is not known yet whether {by} and {partner} later won a trick",
+            "it were not known yet whether {by} and {partner} later won a trick",
+        ],
+    ),
 ];

@@ -87,6 +87,17 @@ const NOBODY_CONTESTS: SentenceWordings = &[
         "La presa di {by} e {partner} non è contestata da nessuno.",
         "The trick of {by} and {partner} is contested by nobody.",
     ),
+    because(
+        "",
+        [
+            "nessuno contesta la presa di {by} e {partner}",
+            "nessuno contestasse la presa di {by} e {partner}",
+        ],
+        [
+            "nobody contests the trick of {by} and {partner}",
+            "nobody contested the trick of {by} and {partner}",
+        ],
+    ),
 ];
 const MAY_WIN_NONE: SentenceWordings = &[
     text(
@@ -101,6 +112,17 @@ const MAY_WIN_NONE: SentenceWordings = &[
         "Secondo l'Arbitro {by} e {partner}, con un gioco normale ma disattento, potrebbero non fare più nessuna presa.",
         "In the director's view {by} and {partner}, by a normal but inattentive play, might win no further tricks.",
     ),
+    because(
+        "70D1",
+        [
+            "con un gioco normale {by} e {partner} possono non fare prese",
+            "con un gioco normale {by} e {partner} potessero non fare prese",
+        ],
+        [
+            "by a normal play {by} and {partner} may win no trick",
+            "by a normal play {by} and {partner} might win no trick",
+        ],
+    ),
 ];
 const WINS_ONE: SentenceWordings = &[
     text(
@@ -114,6 +136,17 @@ const WINS_ONE: SentenceWordings = &[
     text(
         "Secondo l'Arbitro {by} e {partner}, con qualunque gioco normale, anche disattento, ne fanno ancora almeno una.",
         "In the director's view {by} and {partner}, by any normal play, even an inattentive one, win at least one more.",
+    ),
+    because(
+        "",
+        [
+            "con ogni gioco normale {by} e {partner} fanno una presa",
+            "con ogni gioco normale {by} e {partner} facessero una presa",
+        ],
+        [
+            "by any normal play {by} and {partner} win a trick",
+            "by any normal play {by} and {partner} won a trick",
+        ],
     ),
 ];
 const FACES_TWO: SentenceWordings = &[
@@ -132,44 +165,71 @@ const FACES_TWO: SentenceWordings = &[
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
-        "{by} credeva di essere il morto: è evidente che non intendeva richiedere né concedere prese.",
-        "{by} thought that he was dummy: it is evident that he did not mean to claim or to concede tricks.",
+        "L'Arbitro accerta che {by} credeva di essere il morto e non intendeva richiedere né concedere prese.",
+        "The director finds that {by} thought that he was dummy, and did not mean to claim or to concede tricks.",
     ),
     text(
-        "Al tavolo {by} spiega che si credeva il morto: è evidente che non voleva richiedere né concedere prese.",
-        "At the table {by} explains that he thought he was dummy: it is evident that he did not mean to claim or to concede tricks.",
+        "Al tavolo {by} spiega che si credeva il morto, e per l'Arbitro è evidente che non voleva richiedere né concedere prese.",
+        "At the table {by} explains that he thought he was dummy, and to the director it is evident that he did not mean to claim or to concede tricks.",
     ),
     text(
-        "Credendosi il morto, {by} non voleva affatto richiedere né concedere prese, ed è evidente.",
-        "Thinking he was dummy, {by} did not mean to claim or concede tricks at all, and this is evident.",
+        "Credendosi il morto, {by} non voleva affatto richiedere né concedere prese: così accerta l'Arbitro.",
+        "Thinking he was dummy, {by} did not mean to claim or concede tricks at all: so the director finds.",
+    ),
+    because(
+        "49",
+        [
+            "{by} si credeva il morto e non richiedeva prese",
+            "{by} si fosse creduto il morto e non richiedesse prese",
+        ],
+        [
+            "{by} thought that he was dummy and claimed no trick",
+            "{by} had thought that he was dummy and claimed no trick",
+        ],
     ),
 ];
 const MAYBE_CLAIM: SentenceWordings = &[
     text(
-        "{by} voleva abbreviare il gioco: con quelle carte intendeva richiedere una presa e concedere le altre.",
-        "{by} wanted to cut play short: with those cards he meant to claim one trick and to concede the others.",
+        "L'Arbitro accerta che {by} voleva abbreviare il gioco e con quelle carte intendeva richiedere una presa e concedere le altre.",
+        "The director finds that {by} wanted to cut play short, and with those cards meant to claim one trick and to concede the others.",
     ),
     text(
-        "Al tavolo {by} spiega che con quelle carte voleva richiedere una presa e concedere le altre.",
-        "At the table {by} explains that with those cards he meant to claim one trick and to concede the others.",
+        "Al tavolo {by} spiega che voleva abbreviare il gioco, e per l'Arbitro è evidente che richiedeva una presa e concedeva le altre.",
+        "At the table {by} explains that he wanted to cut play short, and to the director it is evident that he claimed one trick and conceded the others.",
     ),
     text(
-        "Mostrandole, {by} voleva richiedere una presa e concedere le altre, per fare prima.",
-        "By showing them {by} meant to claim one trick and concede the others, to save time.",
+        "Mostrandole, {by} voleva richiedere una presa e concedere le altre: così accerta l'Arbitro.",
+        "By showing them {by} meant to claim one trick and concede the others: so the director finds.",
+    ),
+    because(
+        "68A",
+        ["{by} intendeva richiedere una presa", "{by} avesse inteso richiedere una presa"],
+        ["{by} meant to claim one trick", "{by} had meant to claim one trick"],
     ),
 ];
 const FACED_AGREED: SentenceWordings = &[
     text(
-        "{declarer} accetta e, prima di aprire il board successivo, chiede all'Arbitro se è definitivo.",
-        "{declarer} accepts and, before he opens the next board, asks the director whether that is final.",
+        "{declarer} accetta e, prima di aprire il board successivo, chiede all'Arbitro se ormai è vincolato.",
+        "{declarer} accepts and, before he opens the next board, asks the director whether he is now bound.",
     ),
     text(
-        "A {declarer} sta bene, ma con il board successivo ancora chiuso chiede all'Arbitro se è definitivo.",
-        "{declarer} is content, but with the next board still closed he asks the director whether that is final.",
+        "A {declarer} sta bene, ma con il board successivo ancora chiuso chiede all'Arbitro se ormai è vincolato.",
+        "{declarer} is content, but with the next board still closed he asks the director whether he is now bound.",
     ),
     text(
-        "{declarer} dice di sì, e con il board successivo ancora da aprire vuole sapere se è definitivo.",
-        "{declarer} says yes, and with the next board still to be opened wants to know whether that is final.",
+        "{declarer} dice di sì, e con il board successivo ancora da aprire chiede all'Arbitro se ormai è vincolato.",
+        "{declarer} says yes, and with the next board still to be opened he asks the director whether he is now bound.",
+    ),
+    because(
+        "68D",
+        [
+            "{declarer} ha accettato senza passare al board successivo",
+            "{declarer} avesse accettato senza passare al board successivo",
+        ],
+        [
+            "{declarer} has agreed without going on to the next board",
+            "{declarer} had agreed without going on to the next board",
+        ],
     ),
 ];
 const FACED_PLAY_ON: SentenceWordings = &[
@@ -185,6 +245,14 @@ const FACED_PLAY_ON: SentenceWordings = &[
         "{declarer} vuole che si giochi lo stesso, e tutti e quattro sono d'accordo.",
         "{declarer} wants it played all the same, and all four agree.",
     ),
+    because(
+        "68D2(b)",
+        [
+            "tutti e quattro accettano di continuare a giocare",
+            "tutti e quattro avessero accettato di continuare a giocare",
+        ],
+        ["all four agree to play on", "all four had agreed to play on"],
+    ),
 ];
 const FACED_DOUBTED: SentenceWordings = &[
     text(
@@ -198,6 +266,11 @@ const FACED_DOUBTED: SentenceWordings = &[
     text(
         "{declarer} dice di no, e prima di giocare altro vuole l'Arbitro.",
         "{declarer} says no, and before anything else is played he wants the director.",
+    ),
+    because(
+        "70A",
+        ["{declarer} non è d'accordo", "{declarer} non fosse stato d'accordo"],
+        ["{declarer} does not agree", "{declarer} had not agreed"],
     ),
 ];
 const OBJECTS_ONLY: SentenceWordings = &[
@@ -213,6 +286,17 @@ const OBJECTS_ONLY: SentenceWordings = &[
         "{next} dice che una delle prese richieste è della difesa, e {other} chiama l'Arbitro.",
         "{next} says that one of the tricks claimed is the defence's, and {other} calls the director.",
     ),
+    because(
+        "70A",
+        [
+            "{next} contesta una delle prese richieste",
+            "{next} avesse contestato una delle prese richieste",
+        ],
+        [
+            "{next} contests one of the tricks claimed",
+            "{next} had contested one of the tricks claimed",
+        ],
+    ),
 ];
 const ALL_FOUR: SentenceWordings = &[
     text(
@@ -226,6 +310,14 @@ const ALL_FOUR: SentenceWordings = &[
     text(
         "{next} preferisce giocare; {other}, il morto e il dichiarante sono d'accordo.",
         "{next} prefers to play; {other}, dummy and declarer agree.",
+    ),
+    because(
+        "68D2(b)",
+        [
+            "tutti e quattro accettano di continuare a giocare",
+            "tutti e quattro avessero accettato di continuare a giocare",
+        ],
+        ["all four agree to play on", "all four had agreed to play on"],
     ),
 ];
 const NOT_ALL_FOUR: SentenceWordings = &[
@@ -241,6 +333,17 @@ const NOT_ALL_FOUR: SentenceWordings = &[
         "{next} preferisce giocare; {other} invece no.",
         "{next} prefers to play; {other} does not.",
     ),
+    because(
+        "70A",
+        [
+            "{next} vuole giocare, ma {other} non è d'accordo",
+            "{next} avesse voluto giocare e {other} non fosse stato d'accordo",
+        ],
+        [
+            "{next} wants to play on, but {other} does not agree",
+            "{next} had wanted to play on and {other} had not agreed",
+        ],
+    ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text(
@@ -255,6 +358,11 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Intanto {next} ha già messo sul tavolo {card}.",
         "Meanwhile {next} has already put the {card} on the table.",
     ),
+    because(
+        "",
+        ["{next} ha già giocato {card}", "{next} avesse già giocato {card}"],
+        ["{next} has already played the {card}", "{next} had already played the {card}"],
+    ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(
@@ -268,5 +376,10 @@ const NEXT_WAITS: SentenceWordings = &[
     text(
         "Intanto {next} tiene in mano le sue carte.",
         "Meanwhile {next} keeps his cards in his hand.",
+    ),
+    because(
+        "",
+        ["{next} non ha giocato altre carte", "{next} non avesse giocato altre carte"],
+        ["{next} has played no other card", "{next} had played no other card"],
     ),
 ];

@@ -34,7 +34,7 @@ fn played_or_shown(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_event(by, Act::SpeaksOfTrick);
     match course {
-        0 => story.add_sentence(NAMES),
+        0 => add_act(story, "shown-as-play", Answer::NO, NAMES)?,
         1 => add_act(story, "shown-as-play", Answer::NO, SHOWS_FOR_TRICK)?,
         2 => add_act(story, "shown-as-play", Answer::YES, PLAYS_FOR_TRICK)?,
         _ => story.add_sentence(PUTS_IN_VIEW),
@@ -57,6 +57,14 @@ const PUTS_IN_VIEW: SentenceWordings = &[
     text(
         "Prima che giochi {partner}, {by} dice «questa presa è nostra» e scopre {card}: che cosa intendesse non l'ha ancora spiegato.",
         "Before {partner} plays, {by} says 'this trick is ours' and faces the {card}: what he meant by it he has not explained yet.",
+    ),
+    because(
+        "57A",
+        ["non si sa se {by} ha giocato {card}", "non si sapesse se {by} ha giocato {card}"],
+        [
+            "it is not known whether {by} played the {card}",
+            "it were not known whether {by} played the {card}",
+        ],
     ),
 ];
 const ASKS_ABOUT_THE_CARD: SentenceWordings = &[

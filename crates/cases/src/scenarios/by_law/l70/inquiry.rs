@@ -48,15 +48,37 @@ const FORGOT: SentenceWordings = &[
         "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: non lo ricordava, e un gioco normale ma disattento gli costa una presa.",
         "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he did not remember it, and a normal but inattentive play costs him a trick.",
     ),
+    because(
+        "70C",
+        [
+            "{by} non ricordava {trump}, che poteva fare una presa",
+            "{by} non avesse ricordato {trump}, che poteva fare una presa",
+        ],
+        [
+            "{by} had forgotten the {trump}, which could win a trick",
+            "{by} had forgotten the {trump}, and it could win a trick",
+        ],
+    ),
 ];
 const SPOKE_IS_OPEN: SentenceWordings = &[
     text(
-        "Due giocatori discutono se {by}, nella richiesta, abbia nominato {trump} di {doubter}, che forse non ricordava: con un gioco normale, ma distratto, perderebbe una presa.",
-        "Two players dispute whether {by}, when he claimed, named {doubter}'s {trump}, which he may not have remembered: by a normal play, if a careless one, he would lose a trick to it.",
+        "{by} sostiene di aver nominato nella richiesta {trump} di {doubter}, che forse non ricordava; {doubter} lo nega, e l'Arbitro non ha ancora sentito gli altri: con un gioco normale, ma distratto, {by} perderebbe una presa.",
+        "{by} maintains that, when he claimed, he named {doubter}'s {trump}, which he may not have remembered; {doubter} denies it, and the director has not heard the others yet: by a normal play, if a careless one, {by} would lose a trick to it.",
     ),
     text(
-        "Dell'ultimo atout, {trump} di {doubter}, che forse non ricordava, {by} sostiene di aver parlato, ma gli altri non l'hanno sentito: un gioco normale ma disattento gli costa una presa.",
-        "Of the last trump, {doubter}'s {trump}, which he may not have remembered, {by} maintains that he spoke, but the others did not hear it: a normal but inattentive play costs him a trick.",
+        "Nella richiesta {by} sostiene di aver parlato dell'ultimo atout, {trump} di {doubter}, che forse non ricordava; {doubter} lo nega, e l'Arbitro non ha ancora sentito gli altri: un gioco normale ma disattento costa a {by} una presa.",
+        "{by} maintains that in his claim he spoke of the last trump, {doubter}'s {trump}, which he may not have remembered; {doubter} denies it, and the director has not heard the others yet: a normal but inattentive play costs {by} a trick.",
+    ),
+    because(
+        "70C",
+        [
+            "non si sa ancora se {by} ha parlato di {trump}",
+            "non si sapesse ancora se {by} ha parlato di {trump}",
+        ],
+        [
+            "it is not known yet whether {by} spoke of the {trump}",
+            "it were not known yet whether {by} spoke of the {trump}",
+        ],
     ),
 ];
 const KNEW_IS_OPEN: SentenceWordings = &[
@@ -67,5 +89,16 @@ const KNEW_IS_OPEN: SentenceWordings = &[
     text(
         "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non aggiunge altro: un gioco normale ma disattento gli costa una presa.",
         "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and says nothing else: a normal but inattentive play costs him a trick.",
+    ),
+    because(
+        "70C",
+        [
+            "non si sa ancora se {by} ricordava {trump}",
+            "non si sapesse ancora se {by} ricordava {trump}",
+        ],
+        [
+            "it is not known yet whether {by} remembered the {trump}",
+            "it were not known yet whether {by} remembered the {trump}",
+        ],
     ),
 ];

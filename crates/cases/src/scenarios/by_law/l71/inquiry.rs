@@ -37,15 +37,26 @@ fn do_all_agree(story: &mut Story<'_>) -> Option<()> {
 
 const OTHERS_NOT_ASKED: SentenceWordings = &[
     text(
-        "{partner}, il morto, protesta subito, {by} rivuole una presa e, prima che si chiami l'Arbitro, {agrees} chiede di giocarle: se gli altri accettino non si sa ancora.",
-        "{partner}, dummy, protests at once, {by} wants one trick back and, before the director is called, {agrees} asks that they be played: whether the others accept is not known yet.",
+        "«No, una è nostra», dice immediatamente {partner}, il morto; {by} è d'accordo e chiede indietro una presa, {agrees} propone di giocare, e l'Arbitro, chiamato al tavolo, non ha ancora sentito gli altri.",
+        "'No, one is ours', {partner}, dummy, says immediately; {by} agrees and asks for one trick back, {agrees} proposes to play on, and the director, called to the table, has not heard the others yet.",
     ),
     text(
-        "«No, una è nostra», dice {partner}, il morto, e {by} gli dà ragione; «giochiamole», propone {agrees} senza chiamare l'Arbitro, ma il compagno non si è ancora espresso.",
-        "'No, one is ours', says {partner}, dummy, and {by} agrees with him; 'let us play them', says {agrees} without calling the director, but his partner has not yet said what he thinks.",
+        "{partner}, il morto, protesta subito; {by} chiede allora indietro una presa, {agrees} propone di giocare, e l'Arbitro, chiamato al tavolo, non ha ancora sentito il compagno di {agrees}.",
+        "{partner}, dummy, protests at once; {by} then asks for one trick back, {agrees} proposes to play on, and the director, called to the table, has not heard {agrees}'s partner yet.",
     ),
     text(
-        "Il morto ({partner}) ferma subito {by}, che rivuole una presa; {agrees}, prima che si chiami l'Arbitro, chiede di giocare, e che cosa ne pensi il suo compagno non si sa ancora.",
-        "Dummy ({partner}) stops {by} at once, and he wants one trick back; {agrees}, before the director is called, asks to play, and what his partner thinks of it is not known yet.",
+        "Il morto ({partner}) ferma subito {by}, che chiede indietro una presa; {agrees} propone di giocare, e l'Arbitro, chiamato al tavolo, non ha ancora sentito gli altri.",
+        "Dummy ({partner}) stops {by} at once, and he asks for one trick back; {agrees} proposes to play on, and the director, called to the table, has not heard the others yet.",
+    ),
+    because(
+        "68D2(b)",
+        [
+            "non si sa ancora se tutti e quattro accettano di giocare",
+            "non si sapesse ancora se tutti e quattro accettano di giocare",
+        ],
+        [
+            "it is not known yet whether all four agree to play on",
+            "it were not known yet whether all four agree to play on",
+        ],
     ),
 ];
