@@ -194,7 +194,11 @@ pub fn rights<'f, 'b>(
         }
         is_refuted(ruling, *year, &[*decision]).then_some(false)
     };
-    let is_beside = |one: &Decision, two: &Decision| act_of(one) != act_of(two);
+    let is_negative = |decision: &Decision| matches!(decision, Decision::MayNot(..));
+    // Of several options that say what he may not do, a reader has to negate each to compare them.
+    let is_beside = |one: &Decision, two: &Decision| {
+        act_of(one) != act_of(two) && !(is_negative(one) && is_negative(two))
+    };
     let drawn = subset(&candidates, worlds.iter().collect(), &editions, (holds, is_beside), rng)?;
     let prompt = wording(RIGHTS, rng.below(60))?;
     Some(OptionSet {

@@ -11,10 +11,12 @@ use arbitro_laws::ruling::clause::covers;
 use arbitro_laws::ruling::trace::RejectionReason;
 use arbitro_laws::ruling::{Answer, Clause, Edition, Ruling, Text, text};
 
-use super::option_set::{OptionSet, SetKey};
+use super::option_set::{OptionSet, OptionStatement, SetKey};
 use super::prose::{self, BilingualNames};
 use super::stem::{Stem, WordingDraws};
-use super::story::{ShortReason, Story, StorySentence, short_reason};
+use super::story::{
+    SentenceWording, SentenceWordings, ShortReason, Story, StorySentence, short_reason,
+};
 use super::world::World;
 
 /// The largest number of characters that a comment quotes of the story for a right option: a clause follows.
@@ -32,6 +34,7 @@ const NEEDS: Text = text(
 );
 const RULED_OUT: Text = text("La esclude {law}: {value}.", "{law} rules it out: {value}.");
 const APPLIES: Text = text(" ({value}).", " ({value}).");
+const NO_CLAUSE: Text = text(".", ".");
 const IF: Text = text("Sarebbe giusta se {value}.", "It would be right if {value}.");
 const DOES_NOT_APPLY: Text = text(" ({value} non si applica).", " ({value} does not apply).");
 
@@ -102,13 +105,19 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
     /// part. An option has no comment if that takes too many words.
     pub fn comments(&self, key: &SetKey<'_, '_>, here: &Stem) -> Vec<Option<Bilingual>> {
         let several = self.set.has_several_answers();
+        let is_by_itself = |option: usize| {
+            let stated = &self.set.options[option].statement;
+            several || matches!(stated, OptionStatement::Claim(_) | OptionStatement::Asks(_))
+        };
         let nearest: Vec<Option<Difference<'p, 'b>>> = key
             .right
             .iter()
             .enumerate()
             .map(|(option, right)| {
-                // The only right option is right because the others are not.
-                (several || !right).then(|| self.nearest(option, !right, key, here)).flatten()
+                // The only right value is right because the others are not.
+                (is_by_itself(option) || !right)
+                    .then(|| self.nearest(option, !right, key, here))
+                    .flatten()
             })
             .collect();
         let comment = |(option, right): (usize, &bool)| match (&nearest[option], right) {
@@ -156,8 +165,16 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
     fn distance(&self, here: &Story<'_>, there: &Story<'_>) -> Option<usize> {
         let is_aligned = here.lines.len() == there.lines.len();
         let pairs = here.lines.iter().zip(&there.lines).enumerate();
+        let slots: Vec<&str> = here
+            .cast
+            .iter()
+            .filter(|(slot, value)| there.slot(slot) != Some(*value))
+            .map(|(slot, _)| *slot)
+            .collect();
         let differing = pairs.filter(|(_, (one, other))| {
-            !std::ptr::eq(one.line, other.line) || one.who != other.who
+            !std::ptr::eq(one.line, other.line)
+                || one.who != other.who
+                || slots.iter().any(|slot| names_slot(one.line, slot))
         });
         let places: Vec<usize> = differing.map(|(place, _)| place).collect();
         let is_told = places.iter().all(|place| !self.idle.contains(place));
@@ -254,10 +271,11 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
                     clauses.push(reason.clause);
                 }
             }
-            let governing = self.set.governing(option, here).and_then(|it| self.number(it));
-            let clauses =
-                if clauses.is_empty() { governing?.to_owned() } else { clauses.join(", ") };
-            let end = with_clauses(APPLIES, &clauses);
+            let end = match self.set.governing(option, here).and_then(|it| self.number(it)) {
+                _ if !clauses.is_empty() => with_clauses(APPLIES, &clauses.join(", ")),
+                Some(governing) => with_clauses(APPLIES, governing),
+                None => with_clauses(NO_CLAUSE, ""),
+            };
             let facts = prose::smoothed(chained(&facts), self.names);
             let said = Bilingual {
                 it: capitalised(&facts.it) + &end.it,
@@ -266,7 +284,7 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
             (length(std::slice::from_ref(&said)) <= LONGEST_LINE).then_some(said)
         };
         let places = deciding_places(others, said);
-        said(&places)
+        (!places.is_empty()).then(|| said(&places)).flatten()
     }
 
     /// Returns a short form in the words of a story; `None` if it has a slot without a value.
@@ -320,26 +338,45 @@ fn opposite(reason: RejectionReason) -> Option<RejectionReason> {
     }
 }
 
-/// Returns the places of the sentences that decide, in order: of those in which the others differ, the ones that alone, or
-/// with the fewest, make a difference come first, as many as `said` puts into a comment.
+/// Returns whether a sentence names what is in a slot.
+fn names_slot(line: SentenceWordings, slot: &str) -> bool {
+    line.iter().any(|wording| match wording {
+        SentenceWording::Told(text) => text.it.contains(&format!("{{{slot}}}")),
+        SentenceWording::Short(_) => false,
+    })
+}
+
+/// Returns the places of the sentences that decide, in order: the fewest among which is one by which each of the others
+/// differs, or as many of them as `said` puts into a comment. Of several such selections the one comes first that has
+/// more of the places in which another differs alone, or in few.
 fn deciding_places<T>(
     others: &[&Difference<'_, '_>],
     said: impl Fn(&[usize]) -> Option<T>,
 ) -> Vec<usize> {
     let with = |place: usize| others.iter().filter(move |other| other.places.contains(&place));
     let fewest = |place: usize| with(place).map(|other| other.places.len()).min();
+    let mut open: Vec<&&Difference<'_, '_>> = others.iter().collect();
+    let mut places: Vec<usize> = Vec::new();
     let all: BTreeSet<usize> = others.iter().flat_map(|it| it.places.iter().copied()).collect();
-    let mut places: Vec<usize> = all.into_iter().collect();
-    places.sort_by_key(|place| (fewest(*place), Reverse(with(*place).count())));
-    let in_order = |places: &[usize]| {
-        let mut places = places.to_vec();
-        places.sort_unstable();
-        places
-    };
+    while !open.is_empty() {
+        let met = |place: usize| open.iter().filter(|it| it.places.contains(&place)).count();
+        let next = all.iter().filter(|place| met(**place) > 0);
+        let Some(next) = next.min_by_key(|place| (Reverse(met(**place)), fewest(**place))) else {
+            break;
+        };
+        places.push(*next);
+        open.retain(|other| !other.places.contains(next));
+    }
     while places.len() > 1 && said(&in_order(&places)).is_none() {
         places.pop();
     }
     in_order(&places)
+}
+
+fn in_order(places: &[usize]) -> Vec<usize> {
+    let mut places = places.to_vec();
+    places.sort_unstable();
+    places
 }
 
 /// Returns what the sentence at this place of a stem tells in short, and the sentence.
@@ -353,16 +390,24 @@ fn with_clauses(end: Text, clauses: &str) -> Bilingual {
     prose::with_value(end, &Bilingual { it: clauses.to_owned(), en: clauses.to_owned() })
 }
 
-/// Joins facts to one clause.
+/// Joins facts to one clause. A fact of the player of the fact before it does not name him again.
 fn chained(facts: &[Bilingual]) -> Bilingual {
     let joined = |of: fn(&Bilingual) -> &String, and: &str| {
-        let facts: Vec<&str> = facts.iter().map(of).map(String::as_str).collect();
-        match facts.split_last() {
-            Some((last, first)) if !first.is_empty() => format!("{}{and}{last}", first.join(", ")),
-            _ => facts.concat(),
+        let mut said = String::new();
+        for (place, fact) in facts.iter().map(of).enumerate() {
+            let before = place.checked_sub(1).map(|before| of(&facts[before]));
+            let subject = |text: &str| text.split_once(' ').map_or("", |it| it.0).to_owned();
+            let is_same = before.is_some_and(|before| {
+                subject(before) == subject(fact) && fact.starts_with(char::is_uppercase)
+            });
+            if place > 0 {
+                said.push_str(if place + 1 == facts.len() { and } else { ", " });
+            }
+            said.push_str(if is_same { &fact[subject(fact).len() + 1..] } else { fact });
         }
+        said
     };
-    Bilingual { it: joined(|fact| &fact.it, ", e "), en: joined(|fact| &fact.en, ", and ") }
+    Bilingual { it: joined(|fact| &fact.it, " e "), en: joined(|fact| &fact.en, " and ") }
 }
 
 /// Returns the sentences at these places of a stem; `None` if there is none, or if they have more than `most` characters.

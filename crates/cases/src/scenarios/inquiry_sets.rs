@@ -65,12 +65,12 @@ const GENERAL: &[Text] = &[
         "'{value}' True or false, whatever else is established?",
     ),
     text(
-        "«{value}» Con questi fatti è vero in ogni caso?",
-        "'{value}' On these facts, is that true in every case?",
+        "Uno dei giocatori sostiene questo: «{value}» Con questi fatti è vero in ogni caso?",
+        "One of the players maintains this: '{value}' On these facts, is it true in every case?",
     ),
     text(
-        "Un arbitro sostiene che con questi fatti valga sempre questo: «{value}» È vero?",
-        "A director maintains that on these facts this always holds: '{value}' Is it true?",
+        "Secondo un arbitro la decisione, con questi fatti, è sempre questa: «{value}» È vero?",
+        "A director says that on these facts the ruling is always this: '{value}' Is that true?",
     ),
 ];
 const TRUE: Text = text("Vero: {value}", "True: {value}");

@@ -122,15 +122,20 @@ fn contract_in(names: &dyn Names, contract: Contract) -> String {
     }
 }
 
-/// Returns a text with the Italian "e" before "Est" replaced by "ed".
+/// Returns a text with the Italian "e" before another "e" replaced by "ed".
 pub fn smoothed(text: Bilingual, names: BilingualNames<'_>) -> Bilingual {
     Bilingual { it: smooth(&text.it, names.it), en: smooth(&text.en, names.en) }
 }
 
-/// Replaces the Italian "e" before "Est" by "ed": "Ovest ed Est".
+/// Replaces the Italian "e" before another "e" by "ed": "Ovest ed Est".
 fn smooth(text: &str, names: &dyn Names) -> String {
     match names.language() {
-        Language::Italian => text.replace(" e Est", " ed Est"),
+        Language::Italian => {
+            let next = ["Est", "era ", "erano ", "è "];
+            next.iter().fold(text.to_owned(), |text, next| {
+                text.replace(&format!(" e {next}"), &format!(" ed {next}"))
+            })
+        }
         Language::English => text.to_owned(),
     }
 }

@@ -271,7 +271,7 @@ pub const MISLED_BY_ERROR: SentenceWordings = &[
         "In the director's view the result turned on one thing only: {declarer}'s error in explaining made {by} choose a card which cost him and {partner} a trick.",
     ),
     because(
-        "21B",
+        "47E2",
         [
             "l'errore di {declarer} nello spiegare è costato una presa a {by} e {partner}",
             "l'errore di {declarer} nello spiegare fosse costato una presa a {by} e {partner}",
@@ -297,7 +297,7 @@ pub const MISUNDERSTOOD: SentenceWordings = &[
         "In the director's view the result turned on one thing only: {by} misunderstood what {declarer} had explained correctly, and his card cost him and {partner} a trick.",
     ),
     because(
-        "21A",
+        "",
         [
             "{by} ha frainteso una spiegazione giusta di {declarer}",
             "{by} avesse frainteso una spiegazione giusta di {declarer}",
@@ -314,6 +314,11 @@ pub const DUMMY_PUTS: SentenceWordings = &[
     text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
     text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
     text("Nella presa {dummy} mette {put}.", "{dummy} puts the {put} in the trick."),
+    because(
+        "",
+        ["{dummy} ha messo {put}", "{dummy} avesse messo {put}"],
+        ["{dummy} put out the {put}", "{dummy} had put out the {put}"],
+    ),
 ];
 
 /// Declarer calls the director and asks what he may do.
