@@ -55,7 +55,7 @@ const OTHERS: &[&str] = &[
     "questa", "fatto", "adatta", "lascia", "spetta", "rifiuta", "ritratta", "permesso", "diritto",
     "punto", "sesta", "quinta", "quarta", "basta", "partita", "protesta", "contatto", "salta",
     "sfrutta", "concesso", "stessa", "stesso", "licita", "smista", "abbassa", "possesso", "quarto",
-    "sta", "accerta",
+    "sta", "accerta", "costato",
 ];
 
 impl ItalianGrammar {
@@ -108,8 +108,21 @@ impl ItalianGrammar {
         }
         for found in self.pronoun.captures_iter(text) {
             let is_noun = [
-                "presa", "carta", "dama", "quarta", "terza", "prima", "mano", "linea", "renonce",
-                "pi", "sua", "quadri",
+                "presa",
+                "carta",
+                "dama",
+                "quarta",
+                "terza",
+                "prima",
+                "mano",
+                "linea",
+                "renonce",
+                "pi",
+                "sua",
+                "quadri",
+                "licita",
+                "spiegazione",
+                "difesa",
             ];
             if !is_noun.contains(&&found[3]) {
                 note(&found, 1, &found[2]);

@@ -394,6 +394,8 @@ fn with_clauses(end: Text, clauses: &str) -> Bilingual {
 fn chained(facts: &[Bilingual]) -> Bilingual {
     let joined = |of: fn(&Bilingual) -> &String, and: &str| {
         let mut said = String::new();
+        let is_list = facts.iter().any(|fact| of(fact).contains(and));
+        let and = if is_list { format!(",{and}") } else { and.to_owned() };
         for (place, fact) in facts.iter().map(of).enumerate() {
             let before = place.checked_sub(1).map(|before| of(&facts[before]));
             let subject = |text: &str| text.split_once(' ').map_or("", |it| it.0).to_owned();
@@ -401,7 +403,7 @@ fn chained(facts: &[Bilingual]) -> Bilingual {
                 subject(before) == subject(fact) && fact.starts_with(char::is_uppercase)
             });
             if place > 0 {
-                said.push_str(if place + 1 == facts.len() { and } else { ", " });
+                said.push_str(if place + 1 == facts.len() { &and } else { ", " });
             }
             said.push_str(if is_same { &fact[subject(fact).len() + 1..] } else { fact });
         }
