@@ -7,12 +7,19 @@ use super::l63::{
     OF_REVOKE_CARD, WON_BY, cast_leader, may_think_it_gone, play_goes_on, revokes, trick_ends,
 };
 use super::prelude::*;
-use super::scenes::{NextCards, RevokeScene, revoke_scene};
+use super::scenes::{NextCards, RevokeScene, may_win_none, revoke_scene};
 use crate::scenarios::story::fact;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE, &inquiry::NOT_YET_LOOKED_AT];
+pub const SCENARIOS: &[&Scenario] = &[
+    &HOW_MANY,
+    &DUMMY,
+    &RUFFS,
+    &TWO_REVOKES,
+    &REVOKES_AGAIN,
+    &PENALTY_CARD_DUE,
+    &inquiry::NOT_YET_LOOKED_AT,
+];
 
 /// The tricks that go over at the end of play, and the score.
 const TRICKS_AND_SCORE: &[&[AspectKind]] =
@@ -35,6 +42,12 @@ static RUFFS: Scenario = scenario(64, "ruffs", &["renonce", "taglio", "trasferim
 
 static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
+        .tricks(2..=9)
+        .asks(&[Tricks])
+        .aspects(TRICKS_AND_SCORE);
+
+static REVOKES_AGAIN: Scenario =
+    scenario(64, "revokes-again", &["renonce", "renonce ripetuta"], revokes_again)
         .tricks(2..=9)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
@@ -167,6 +180,42 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
         };
         story.add_finding_about(question, Answer::from_bool(costs), line);
     }
+    untold(story, "could-have-known", Answer::NO)
+}
+
+/// A player revokes; an opponent wins the trick and goes on with the suit, and the player follows suit or revokes again.
+/// All is found after play.
+fn revokes_again(story: &mut Story<'_>) -> Option<()> {
+    let RevokeScene { by, legal_card, .. } = revokes(story)?;
+    let suit = legal_card.suit;
+    while story.led().is_some() {
+        story.play_on()?;
+    }
+    let winner = story.turn()?;
+    story.require(winner.side() != by.side())?;
+    let next = story.suit(winner, suit).iter().max_by_key(|card| card.rank)?;
+    cast!(story, winner, next);
+    story.add_sentence(GOES_ON);
+    story.begin_second_incident();
+    story.leads(winner, next);
+    while story.turn()? != by {
+        story.play_on()?;
+    }
+    let (his_right, his_wrong) = (story.would_play()?, story.would_discard(by, suit)?);
+    story.require(his_right.suit == suit)?;
+    cast!(story, his_right, his_wrong);
+    let again = story.either();
+    story.plays(by, if again { his_wrong } else { his_right });
+    story.add_sentence(if again { AGAIN } else { FOLLOWS_NOW });
+    let opponent = opponents_of(story, by);
+    let in_time = story.either();
+    let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };
+    story.add_event(by.lho(), Act::Ends(ended));
+    story.add_sentence(if in_time { ALL_FOUND } else { ALL_FOUND_LATE });
+    story.call_director(opponent);
+    let none = may_win_none(story, by.side());
+    won_later(story, none, [WON_LATER, NOT_LATER])?;
+    story.choose_finding("undercompensated", STILL_SHORT, NOT_SHORT)?;
     untold(story, "could-have-known", Answer::NO)
 }
 
@@ -499,6 +548,103 @@ const OTHER_REVOKES: SentenceWordings = &[
         "64B7",
         ["anche {other} ha commesso una renonce", "anche {other} avesse commesso una renonce"],
         ["{other} has revoked too", "{other} had revoked too"],
+    ),
+];
+const GOES_ON: SentenceWordings = &[
+    text(
+        "La presa è di {winner}, che continua nel seme con {next}.",
+        "The trick is {winner}'s, who goes on with the {next} of the same suit.",
+    ),
+    text(
+        "Vince {winner}, e insiste nel seme: attacca {next}.",
+        "{winner} wins it, and persists with the suit: he leads the {next}.",
+    ),
+    text(
+        "Con la presa {winner} ripete il colore, {next}.",
+        "Having won the trick, {winner} repeats the suit with the {next}.",
+    ),
+];
+const AGAIN: SentenceWordings = &[
+    text(
+        "Di nuovo {by} non risponde: mette {his_wrong} e tiene {his_right}; si gioca fino in fondo.",
+        "Again {by} does not follow suit: he plays the {his_wrong} and keeps the {his_right}; the board is played out.",
+    ),
+    text(
+        "Neppure questa volta {by} risponde: gioca {his_wrong} invece di {his_right}, e il board finisce.",
+        "This time too {by} does not follow: he plays the {his_wrong} instead of the {his_right}, and the board ends.",
+    ),
+    text(
+        "{by} non si corregge, gioca {his_wrong} al posto di {his_right}, e il gioco prosegue fino alla fine.",
+        "{by} does not correct himself, plays the {his_wrong} in place of the {his_right}, and play goes on to the end.",
+    ),
+    because(
+        "64B2",
+        [
+            "{by} ha ripetuto la renonce nello stesso seme",
+            "{by} avesse ripetuto la renonce nello stesso seme",
+        ],
+        ["{by} revoked again in the same suit", "{by} had revoked again in the same suit"],
+    ),
+];
+const FOLLOWS_NOW: SentenceWordings = &[
+    text(
+        "Ora {by} risponde: mette {his_right} e tiene {his_wrong}; si gioca fino in fondo.",
+        "Now {by} follows suit: he plays the {his_right} and keeps the {his_wrong}; the board is played out.",
+    ),
+    text(
+        "Questa volta {by} risponde: gioca {his_right} invece di {his_wrong}, e il board finisce.",
+        "This time {by} does follow: he plays the {his_right} instead of the {his_wrong}, and the board ends.",
+    ),
+    text(
+        "{by} si accorge di averne, gioca {his_right} al posto di {his_wrong}, e il gioco prosegue fino alla fine.",
+        "{by} sees that he has some, plays the {his_right} in place of the {his_wrong}, and play goes on to the end.",
+    ),
+    because(
+        "",
+        ["{by} ha commesso una sola renonce", "{by} avesse commesso una sola renonce"],
+        ["{by} revoked only once", "{by} had revoked only once"],
+    ),
+];
+const STILL_SHORT: SentenceWordings = &[
+    text(
+        "Contando anche le prese che eventualmente passano, accerta l'Arbitro, a {opponent} e {ally} manca una presa che avrebbero fatto se {by} avesse sempre risposto.",
+        "Counting also any tricks that go over, the director finds, {opponent} and {ally} are short of a trick that they would have made had {by} always followed suit.",
+    ),
+    text(
+        "L'Arbitro accerta che {opponent} e {ally}, anche con le prese che eventualmente passano, ne hanno una in meno di quante ne avrebbero fatte se {by} avesse sempre risposto.",
+        "The director finds that {opponent} and {ally}, even with any tricks that go over, have one less than they would have made had {by} always followed suit.",
+    ),
+    because(
+        "64C",
+        [
+            "a {opponent} e {ally} manca una presa per colpa di {by}",
+            "a {opponent} e {ally} mancasse una presa per colpa di {by}",
+        ],
+        [
+            "{opponent} and {ally} are a trick short through {by}'s fault",
+            "{opponent} and {ally} were a trick short through {by}'s fault",
+        ],
+    ),
+];
+const NOT_SHORT: SentenceWordings = &[
+    text(
+        "Contando anche le prese che eventualmente passano, accerta l'Arbitro, a {opponent} e {ally} non manca nessuna presa rispetto a quelle che avrebbero fatto se {by} avesse sempre risposto.",
+        "Counting also any tricks that go over, the director finds, {opponent} and {ally} are short of no trick that they would have made had {by} always followed suit.",
+    ),
+    text(
+        "L'Arbitro accerta che {opponent} e {ally}, con le prese che eventualmente passano, ne hanno almeno quante ne avrebbero fatte se {by} avesse sempre risposto.",
+        "The director finds that {opponent} and {ally}, with any tricks that go over, have at least as many as they would have made had {by} always followed suit.",
+    ),
+    because(
+        "",
+        [
+            "a {opponent} e {ally} non manca nessuna presa",
+            "a {opponent} e {ally} non mancasse nessuna presa",
+        ],
+        [
+            "{opponent} and {ally} are not short of a trick",
+            "{opponent} and {ally} were not short of a trick",
+        ],
     ),
 ];
 const BOTH_WON: SentenceWordings = &[
