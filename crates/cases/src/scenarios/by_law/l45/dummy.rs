@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, unasked};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static TOUCHED: Scenario =
@@ -26,7 +26,7 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
     }
     story.call_director(declarer.lho());
     story.add_sentence(HELD_TO_IT);
-    touched_deliberately(story)
+    touched_deliberately(story, card)
 }
 
 const TOUCHES: SentenceWordings = &[
@@ -44,14 +44,36 @@ const TOUCHES: SentenceWordings = &[
     ),
 ];
 const CALLS_ANOTHER: SentenceWordings = &[
-    text("Poi chiama un'altra carta, {other}.", "Then he calls another card, the {other}."),
-    text("Poi dice: «{other}».", "Then he says: 'The {other}'."),
-    text("Subito dopo chiede {other}.", "Right after that he asks for the {other}."),
+    text(
+        "Poi {declarer} chiama un'altra carta, {other}.",
+        "Then {declarer} calls another card, the {other}.",
+    ),
+    text("Poi {declarer} dice: «{other}».", "Then {declarer} says: 'The {other}'."),
+    text(
+        "Subito dopo {declarer} chiede {other}.",
+        "Right after that {declarer} asks for the {other}.",
+    ),
+    because(
+        "45B",
+        ["{declarer} ha poi chiamato {other}", "{declarer} avesse poi chiamato {other}"],
+        ["{declarer} then called the {other}", "{declarer} had then called the {other}"],
+    ),
 ];
 const CALLS_NOTHING: SentenceWordings = &[
-    text("Poi non chiama nessuna carta.", "Then he calls no card."),
-    text("Poi non dice nulla.", "Then he says nothing."),
-    text("Subito dopo tace.", "Right after that he is silent."),
+    text("Poi {declarer} non chiama nessuna carta.", "Then {declarer} calls no card."),
+    text("Poi {declarer} non dice nulla.", "Then {declarer} says nothing."),
+    text(
+        "Subito dopo {declarer} non chiede nulla.",
+        "Right after that {declarer} asks for nothing.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} non ha chiamato nessuna carta",
+            "{declarer} non avesse chiamato nessuna carta",
+        ],
+        ["{declarer} called no card", "{declarer} had called no card"],
+    ),
 ];
 const HELD_TO_IT: SentenceWordings = &[
     text(
@@ -69,7 +91,8 @@ const HELD_TO_IT: SentenceWordings = &[
 ];
 /// Adds the finding whether declarer touched the card deliberately: to play it, by accident, or to arrange the cards,
 /// which does not designate it.
-pub(super) fn touched_deliberately(story: &mut Story<'_>) -> Option<()> {
+pub(super) fn touched_deliberately(story: &mut Story<'_>, touched: Card) -> Option<()> {
+    cast!(story, touched = unasked(touched));
     let why = story.choose(3);
     let line = [TO_PLAY_IT, BY_CHANCE, TIDYING][why];
     story.add_finding("deliberate", Answer::from_bool(why == 0), line)
@@ -77,16 +100,27 @@ pub(super) fn touched_deliberately(story: &mut Story<'_>) -> Option<()> {
 
 const TO_PLAY_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} ha toccato la carta di proposito, e non per riordinare le carte del morto.",
-        "The director finds that {declarer} touched the card deliberately, and not to arrange dummy's cards.",
+        "L'Arbitro accerta che {declarer} ha toccato la carta di proposito, non per riordinare il morto né per raggiungere un'altra carta.",
+        "The director finds that {declarer} touched the card deliberately, neither to arrange dummy's cards nor to reach another.",
     ),
     text(
         "{declarer}, accerta l'Arbitro, ha toccato la carta apposta: non stava riordinando le carte né ne cercava un'altra.",
         "{declarer}, the director finds, touched the card on purpose: he was neither arranging the cards nor reaching for another.",
     ),
     text(
-        "Per l'Arbitro {declarer} voleva proprio quella carta: non stava mettendo in ordine il morto.",
-        "The director finds that {declarer} wanted just that card: he was not putting dummy in order.",
+        "Per l'Arbitro {declarer} ha toccato di proposito quella carta: non riordinava il morto né voleva prenderne un'altra.",
+        "The director finds that {declarer} touched that card deliberately: he was neither arranging dummy nor reaching for another.",
+    ),
+    because(
+        "45C3",
+        [
+            "{declarer} ha toccato {touched} di proposito",
+            "{declarer} avesse toccato {touched} di proposito",
+        ],
+        [
+            "{declarer} touched the {touched} deliberately",
+            "{declarer} had touched the {touched} deliberately",
+        ],
     ),
 ];
 const BY_CHANCE: SentenceWordings = &[
@@ -102,6 +136,17 @@ const BY_CHANCE: SentenceWordings = &[
         "Per l'Arbitro {declarer} non voleva quella carta: l'ha toccata senza accorgersene.",
         "The director finds that {declarer} did not want that card: he touched it without noticing.",
     ),
+    because(
+        "45C3",
+        [
+            "{declarer} ha toccato {touched} senza volerlo",
+            "{declarer} avesse toccato {touched} senza volerlo",
+        ],
+        [
+            "{declarer} touched the {touched} unintentionally",
+            "{declarer} had touched the {touched} unintentionally",
+        ],
+    ),
 ];
 const TIDYING: SentenceWordings = &[
     text(
@@ -115,6 +160,17 @@ const TIDYING: SentenceWordings = &[
     text(
         "Per l'Arbitro {declarer} non voleva giocare quella carta: stava mettendo in ordine il morto.",
         "The director finds that {declarer} did not want to play that card: he was putting dummy in order.",
+    ),
+    because(
+        "45C3",
+        [
+            "{declarer} ha toccato {touched} solo per riordinare le carte",
+            "{declarer} avesse toccato {touched} solo per riordinare le carte",
+        ],
+        [
+            "{declarer} touched the {touched} only to arrange the cards",
+            "{declarer} had touched the {touched} only to arrange the cards",
+        ],
     ),
 ];
 
@@ -132,7 +188,8 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let called = story.would_play()?;
     let put = story.pick(of_its_suit(story, dummy, called))?;
     let next = dummy.lho();
-    cast!(story, next, called, put);
+    // Cast as a set, so that the questions are about the card that dummy plays.
+    cast!(story, next, called = unasked(called), put);
     let why = story.choose(3);
     let obeys = why > 0;
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
@@ -172,6 +229,11 @@ const OBEYS: SentenceWordings = &[
         "La chiamata di {declarer} è {call}, e {dummy} gioca {put}.",
         "{declarer}'s call is {call}, and {dummy} plays the {put}.",
     ),
+    because(
+        "45C4(a)",
+        ["{declarer} aveva chiamato proprio {put}", "{declarer} avesse chiamato proprio {put}"],
+        ["{declarer} had called the {put} itself", "{declarer} had called the {put} itself"],
+    ),
 ];
 const MISHEARD: SentenceWordings = &[
     text(
@@ -185,6 +247,17 @@ const MISHEARD: SentenceWordings = &[
     text(
         "La chiamata di {declarer} è {call}, ma {dummy} gioca {put}.",
         "{declarer}'s call is {call}, but {dummy} plays the {put}.",
+    ),
+    because(
+        "45D",
+        [
+            "{declarer} aveva chiamato {called}, non {put}",
+            "{declarer} avesse chiamato {called}, non {put}",
+        ],
+        [
+            "{declarer} had called the {called}, not the {put}",
+            "{declarer} had called the {called}, not the {put}",
+        ],
     ),
 ];
 const PLAYED_ON: SentenceWordings = &[
@@ -200,11 +273,22 @@ const PLAYED_ON: SentenceWordings = &[
         "{next} mette {card}, e le due linee hanno già giocato anche alla presa dopo.",
         "{next} puts the {card}, and both sides have already played to the trick after it too.",
     ),
+    because(
+        "",
+        [
+            "alla presa seguente avevano già giocato le due linee",
+            "alla presa seguente avessero già giocato le due linee",
+        ],
+        [
+            "both sides had already played to the next trick",
+            "both sides had already played to the next trick",
+        ],
+    ),
 ];
 const WANTS: SentenceWordings = &[
     text(
-        "Ora {declarer} vede {put} e dice subito che vuole {called}.",
-        "Now {declarer} sees the {put} and says at once that he wants the {called}.",
+        "Ora {declarer} nota {put} e dice subito che vuole {called}.",
+        "Now {declarer} notices the {put} and says at once that he wants the {called}.",
     ),
     text(
         "Ora, senza fermarsi a pensare, {declarer} chiede {called} al posto di {put}.",
@@ -228,6 +312,17 @@ const SLIP: SentenceWordings = &[
         "L'Arbitro si convince che {declarer} voleva {called} già prima di parlare: è stato un lapsus.",
         "The director is satisfied that {declarer} wanted the {called} before he spoke: it was a slip of the tongue.",
     ),
+    because(
+        "45C4(b)",
+        [
+            "{declarer} intendeva chiamare {called} fin dall'inizio",
+            "{declarer} avesse inteso chiamare {called} fin dall'inizio",
+        ],
+        [
+            "{declarer} meant to call the {called} from the start",
+            "{declarer} had meant to call the {called} from the start",
+        ],
+    ),
 ];
 const NO_SLIP: SentenceWordings = &[
     text(
@@ -241,6 +336,17 @@ const NO_SLIP: SentenceWordings = &[
     text(
         "L'Arbitro si convince che {declarer} ha voluto {called} dopo aver parlato: non è stato un lapsus.",
         "The director is satisfied that {declarer} came to want the {called} after he had spoken: it was no slip of the tongue.",
+    ),
+    because(
+        "45C4(a)",
+        [
+            "{declarer} ha pensato a {called} solo dopo aver chiamato",
+            "{declarer} avesse pensato a {called} solo dopo aver chiamato",
+        ],
+        [
+            "{declarer} thought of the {called} only after he had called",
+            "{declarer} had thought of the {called} only after he had called",
+        ],
     ),
 ];
 const CALLED_IT: SentenceWordings = &[
@@ -256,14 +362,38 @@ const CALLED_IT: SentenceWordings = &[
         "L'Arbitro si convince che {declarer} aveva detto {called}: è stato il morto a sbagliare.",
         "The director is satisfied that {declarer} had said the {called}: it was dummy who made the mistake.",
     ),
+    because(
+        "45D",
+        ["lo sbaglio è stato di {dummy}", "lo sbaglio fosse stato di {dummy}"],
+        ["the mistake was {dummy}'s", "the mistake had been {dummy}'s"],
+    ),
 ];
 const WAITS: SentenceWordings = &[
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
     text("Per ora {next} non ha giocato.", "So far {next} has not played."),
-    text("{next} sta pensando.", "{next} is thinking."),
+    text(
+        "{next} non ha ancora scelto che cosa giocare.",
+        "{next} has not chosen yet what to play.",
+    ),
+    because(
+        "",
+        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
+        ["{next} has not yet played", "{next} had not yet played"],
+    ),
 ];
 const PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
     text("Segue {next}, con {card}.", "{next} follows with the {card}."),
     text("{next} mette {card}.", "{next} puts the {card}."),
+    because(
+        "",
+        [
+            "{next} ha già giocato {card} alla presa in corso",
+            "{next} avesse già giocato {card} alla presa in corso",
+        ],
+        [
+            "{next} has already played the {card} to the trick in progress",
+            "{next} had already played the {card} to the trick in progress",
+        ],
+    ),
 ];
