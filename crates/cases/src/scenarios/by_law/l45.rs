@@ -137,14 +137,8 @@ const NEXT_ALONE_PLAYS: SentenceWordings = &[
     ),
     because(
         "45C4(b)",
-        [
-            "{next} ha già giocato {card}, e {declarer} non ancora",
-            "{next} avesse già giocato {card}, e {declarer} non ancora",
-        ],
-        [
-            "{next} has already played the {card}, and {declarer} has not yet",
-            "{next} had already played the {card}, and {declarer} had not yet",
-        ],
+        ["dopo la chiamata ha giocato solo {next}", "dopo la chiamata avesse giocato solo {next}"],
+        ["only {next} has played since the call", "only {next} had played since the call"],
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -188,12 +182,12 @@ const AT_ONCE: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "{declarer} ha chiesto {other} senza fermarsi a pensare",
-            "{declarer} avesse chiesto {other} senza fermarsi a pensare",
+            "prima di chiedere {other} {declarer} non si è fermato a pensare",
+            "prima di chiedere {other} {declarer} non si fosse fermato a pensare",
         ],
         [
-            "{declarer} asked for the {other} without stopping to think",
-            "{declarer} had asked for the {other} without stopping to think",
+            "before asking for the {other} {declarer} did not stop to think",
+            "before asking for the {other} {declarer} had not stopped to think",
         ],
     ),
 ];
@@ -213,12 +207,12 @@ const PAUSES: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "{declarer} ha chiesto {other} dopo essersi fermato a pensare",
-            "{declarer} avesse chiesto {other} dopo essersi fermato a pensare",
+            "prima di chiedere {other} {declarer} si è fermato a pensare",
+            "prima di chiedere {other} {declarer} si fosse fermato a pensare",
         ],
         [
-            "{declarer} asked for the {other} after stopping to think",
-            "{declarer} had asked for the {other} after stopping to think",
+            "before asking for the {other} {declarer} stopped to think",
+            "before asking for the {other} {declarer} had stopped to think",
         ],
     ),
 ];
@@ -238,12 +232,12 @@ const SLIP: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "{declarer} intendeva chiamare {other} fin dall'inizio",
-            "{declarer} avesse inteso chiamare {other} fin dall'inizio",
+            "la chiamata di {first} è stata un lapsus",
+            "la chiamata di {first} fosse stata un lapsus",
         ],
         [
-            "{declarer} meant to call the {other} from the start",
-            "{declarer} had meant to call the {other} from the start",
+            "the call of the {first} was a slip of the tongue",
+            "the call of the {first} had been a slip of the tongue",
         ],
     ),
 ];
@@ -263,12 +257,12 @@ const MEANT: SentenceWordings = &[
     because(
         "45C4(a)",
         [
-            "{declarer} ha pensato a {other} solo dopo aver chiamato",
-            "{declarer} avesse pensato a {other} solo dopo aver chiamato",
+            "la chiamata di {first} non è stata un lapsus",
+            "la chiamata di {first} non fosse stata un lapsus",
         ],
         [
-            "{declarer} thought of the {other} only after he had called",
-            "{declarer} had thought of the {other} only after he had called",
+            "the call of the {first} was no slip of the tongue",
+            "the call of the {first} had been no slip of the tongue",
         ],
     ),
 ];
@@ -351,12 +345,12 @@ const ALOFT: SentenceWordings = &[
     because(
         "45C2(b)",
         [
-            "{declarer} ha tenuto {card} ferm{o/a}, come una carta già giocata",
-            "{declarer} avesse tenuto {card} ferm{o/a}, come una carta già giocata",
+            "{declarer} ha tenuto {card} ferm{o/a} sopra il tavolo, come una carta giocata",
+            "{declarer} avesse tenuto {card} ferm{o/a} sopra il tavolo, come una carta giocata",
         ],
         [
-            "{declarer} kept the {card} still, like a card already played",
-            "{declarer} had kept the {card} still, like a card already played",
+            "{declarer} kept the {card} still above the table, like a played card",
+            "{declarer} had kept the {card} still above the table, like a played card",
         ],
     ),
 ];

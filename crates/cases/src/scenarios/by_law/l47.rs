@@ -42,8 +42,8 @@ const ACCEPTS: SentenceWordings = &[
     ),
     because(
         "53A",
-        ["{next} accetta l'attacco", "{next} avesse accettato l'attacco"],
-        ["{next} accepts the lead", "{next} had accepted the lead"],
+        ["l'attacco è accettato da {next}", "l'attacco fosse stato accettato da {next}"],
+        ["the lead is accepted by {next}", "the lead had been accepted by {next}"],
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -61,8 +61,8 @@ const REFUSES: SentenceWordings = &[
     ),
     because(
         "55B",
-        ["{next} non accetta l'attacco", "{next} non avesse accettato l'attacco"],
-        ["{next} does not accept the lead", "{next} had not accepted the lead"],
+        ["l'attacco non è accettato da {next}", "l'attacco non fosse stato accettato da {next}"],
+        ["the lead is not accepted by {next}", "the lead had not been accepted by {next}"],
     ),
 ];
 

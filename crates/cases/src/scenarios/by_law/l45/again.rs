@@ -10,7 +10,7 @@ pub static DUMMYS_FIFTH: Scenario =
         .tricks(2..=10)
         .aspects(FATE);
 
-/// Dummy has led, and the last player has won the trick; declarer calls another card from dummy, as a lead or to change
+/// Dummy has played to a trick that an opponent wins; declarer calls another card from dummy, as a lead or to change
 /// dummy's card; the next defender accepts the card, refuses it, or plays to the lead.
 fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
     // A call as an event of its own would be read as a change of the call of dummy's first card.
@@ -20,16 +20,16 @@ fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS: SentenceWordings = &[
     text(
-        "{declarer} non ci bada: crede la presa vinta da {first}, e chiama {card} dal morto come nuovo attacco.",
-        "{declarer} does not notice: he believes that the {first} has won, and calls the {card} from dummy as the next lead.",
+        "{declarer} non ci bada: crede in presa il morto, e chiama {card} dal morto come nuovo attacco.",
+        "{declarer} does not notice: he thinks that dummy is on lead, and calls the {card} from dummy as the next lead.",
     ),
     text(
-        "{declarer} non guarda le carte giocate: per lui {first} ha vinto, e chiama {card} dal morto per la presa dopo.",
-        "{declarer} does not look at the cards played: he takes the {first} for the winner, and calls the {card} from dummy for the next trick.",
+        "{declarer} non guarda le carte giocate: pensa che la presa sia del morto, e chiama da lì {card} per la successiva.",
+        "{declarer} does not look at the cards played: he takes the trick for dummy's, and calls the {card} from there to the next one.",
     ),
     text(
-        "Convinto che {first} abbia vinto, {declarer} chiama {card} dal morto come attacco alla presa seguente.",
-        "Sure that the {first} has won, {declarer} calls the {card} from dummy as the lead to the next trick.",
+        "Distratto, {declarer} crede che in presa sia il morto, e chiama {card} dal morto come attacco alla presa seguente.",
+        "Distracted, {declarer} thinks that dummy is on lead, and calls the {card} from dummy as the lead to the next trick.",
     ),
     because(
         "55A",
@@ -97,6 +97,9 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     story.cast("own", unasked(own));
     story.choose_play(declarer, own, BOTH_PLAY, NEXT_PLAYS_ALONE);
     story.add_sentence(if obeys { REGRETS } else { NOTICES });
+    if obeys {
+        story.wants(next, card, None);
+    }
     story.call_director(next);
     let (choice, line) = match what {
         0 => (Some(Choice::Withdraw), TAKES_BACK),
@@ -114,13 +117,10 @@ const CALLS_OTHER: SentenceWordings = &[
     text("«{called}», dice {declarer} al morto.", "'The {called},' says {declarer} to dummy."),
     because(
         "45D",
+        ["la chiamata era {called}, non {put}", "la chiamata fosse stata {called}, non {put}"],
         [
-            "{declarer} aveva chiamato {called}, non {put}",
-            "{declarer} avesse chiamato {called}, non {put}",
-        ],
-        [
-            "{declarer} had called the {called}, not the {put}",
-            "{declarer} had called the {called}, not the {put}",
+            "the call was the {called}, not the {put}",
+            "the call had been the {called}, not the {put}",
         ],
     ),
 ];
@@ -130,8 +130,8 @@ const CALLS_PUT: SentenceWordings = &[
     text("«{put}», dice {declarer} al morto.", "'The {put},' says {declarer} to dummy."),
     because(
         "45B",
-        ["{declarer} aveva chiamato proprio {put}", "{declarer} avesse chiamato proprio {put}"],
-        ["{declarer} had called the {put} itself", "{declarer} had called the {put} itself"],
+        ["la chiamata era proprio {put}", "la chiamata fosse stata proprio {put}"],
+        ["the call was the {put} itself", "the call had been the {put} itself"],
     ),
 ];
 const PUTS: SentenceWordings = &[
@@ -267,11 +267,8 @@ const NOTICES: SentenceWordings = &[
     ),
     because(
         "45D",
-        [
-            "{declarer} ha notato lo sbaglio di {dummy}",
-            "{declarer} avesse notato lo sbaglio di {dummy}",
-        ],
-        ["{declarer} noticed {dummy}'s mistake", "{declarer} had noticed {dummy}'s mistake"],
+        ["{dummy} aveva sbagliato carta", "{dummy} avesse sbagliato carta"],
+        ["{dummy} had put out the wrong card", "{dummy} had put out the wrong card"],
     ),
 ];
 const REGRETS: SentenceWordings = &[
@@ -289,10 +286,7 @@ const REGRETS: SentenceWordings = &[
     ),
     because(
         "",
-        [
-            "{declarer} rimpiange solo la propria chiamata",
-            "{declarer} rimpiangesse solo la propria chiamata",
-        ],
-        ["{declarer} only regrets his own call", "{declarer} had only regretted his own call"],
+        ["{dummy} non aveva sbagliato carta", "{dummy} non avesse sbagliato carta"],
+        ["{dummy} had put out the right card", "{dummy} had put out the right card"],
     ),
 ];

@@ -114,13 +114,10 @@ const TO_PLAY_IT: SentenceWordings = &[
     because(
         "45C3",
         [
-            "{declarer} ha toccato {touched} di proposito",
-            "{declarer} avesse toccato {touched} di proposito",
+            "{touched} è stat{o/a:touched} toccat{o/a:touched} di proposito",
+            "{touched} fosse stat{o/a:touched} toccat{o/a:touched} di proposito",
         ],
-        [
-            "{declarer} touched the {touched} deliberately",
-            "{declarer} had touched the {touched} deliberately",
-        ],
+        ["the {touched} was touched on purpose", "the {touched} had been touched on purpose"],
     ),
 ];
 const BY_CHANCE: SentenceWordings = &[
@@ -139,13 +136,10 @@ const BY_CHANCE: SentenceWordings = &[
     because(
         "45C3",
         [
-            "{declarer} ha toccato {touched} senza volerlo",
-            "{declarer} avesse toccato {touched} senza volerlo",
+            "{touched} è stat{o/a:touched} toccat{o/a:touched} senza volerlo",
+            "{touched} fosse stat{o/a:touched} toccat{o/a:touched} senza volerlo",
         ],
-        [
-            "{declarer} touched the {touched} unintentionally",
-            "{declarer} had touched the {touched} unintentionally",
-        ],
+        ["the {touched} was touched by accident", "the {touched} had been touched by accident"],
     ),
 ];
 const TIDYING: SentenceWordings = &[
@@ -164,12 +158,12 @@ const TIDYING: SentenceWordings = &[
     because(
         "45C3",
         [
-            "{declarer} ha toccato {touched} solo per riordinare le carte",
-            "{declarer} avesse toccato {touched} solo per riordinare le carte",
+            "{touched} è stat{o/a:touched} toccat{o/a:touched} solo per riordinare le carte",
+            "{touched} fosse stat{o/a:touched} toccat{o/a:touched} solo per riordinare le carte",
         ],
         [
-            "{declarer} touched the {touched} only to arrange the cards",
-            "{declarer} had touched the {touched} only to arrange the cards",
+            "the {touched} was touched only to arrange the cards",
+            "the {touched} had been touched only to arrange the cards",
         ],
     ),
 ];
@@ -188,8 +182,7 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let called = story.would_play()?;
     let put = story.pick(of_its_suit(story, dummy, called))?;
     let next = dummy.lho();
-    // Cast as a set, so that the questions are about the card that dummy plays.
-    cast!(story, next, called = unasked(called), put);
+    cast!(story, next, called, put);
     let why = story.choose(3);
     let obeys = why > 0;
     story.calls(SpokenCall::naming(if obeys { put } else { called }));
@@ -314,13 +307,10 @@ const SLIP: SentenceWordings = &[
     ),
     because(
         "45C4(b)",
+        ["la chiamata di {put} è stata un lapsus", "la chiamata di {put} fosse stata un lapsus"],
         [
-            "{declarer} intendeva chiamare {called} fin dall'inizio",
-            "{declarer} avesse inteso chiamare {called} fin dall'inizio",
-        ],
-        [
-            "{declarer} meant to call the {called} from the start",
-            "{declarer} had meant to call the {called} from the start",
+            "the call of the {put} was a slip of the tongue",
+            "the call of the {put} had been a slip of the tongue",
         ],
     ),
 ];
@@ -340,12 +330,12 @@ const NO_SLIP: SentenceWordings = &[
     because(
         "45C4(a)",
         [
-            "{declarer} ha pensato a {called} solo dopo aver chiamato",
-            "{declarer} avesse pensato a {called} solo dopo aver chiamato",
+            "la chiamata di {put} non è stata un lapsus",
+            "la chiamata di {put} non fosse stata un lapsus",
         ],
         [
-            "{declarer} thought of the {called} only after he had called",
-            "{declarer} had thought of the {called} only after he had called",
+            "the call of the {put} was no slip of the tongue",
+            "the call of the {put} had been no slip of the tongue",
         ],
     ),
 ];

@@ -21,11 +21,10 @@ fn may_look_won(story: &Story<'_>, card: Card) -> Option<()> {
     story.require(ruffs || later.all(|hand| (story.hand(hand) & Hand::above(card)).is_empty()))
 }
 
-/// Returns the cards with which a hand may follow to the trick in progress.
-fn may_follow(story: &Story<'_>, hand: Seat) -> Hand {
+/// Returns the cards that a hand could have played to the trick in progress instead of this one.
+fn instead_of(story: &Story<'_>, hand: Seat, first: Card) -> Hand {
     let held = story.hand(hand);
-    let following = story.led().map(|led| held.suit(led)).filter(|cards| !cards.is_empty());
-    following.unwrap_or(held)
+    if story.led() == Some(first.suit) { held.suit(first.suit) } else { held }
 }
 
 /// Returns those of these cards that are not worth the same as the first card played: who changes it has a reason to.
@@ -49,7 +48,7 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     // Nobody believes that a trick with one card is over.
     story.require(story.position.on_table() > 1)?;
     story.require(is_to_follow(story, partner))?;
-    let card = story.pick(other_cards(small(may_follow(story, by)), first))?;
+    let card = story.pick(other_cards(small(instead_of(story, by, first)), first))?;
     cast!(story, by, partner, first, card);
     let how = story.choose(4);
     if how < 2 {
@@ -188,7 +187,7 @@ pub static DECLARERS_FIFTH: Scenario =
         .tricks(2..=9)
         .aspects(FATE);
 
-/// Declarer has led from his hand, and the last player has won the trick; declarer leads to the next one, or wants to change
+/// Declarer has played to a trick that an opponent wins; declarer leads to the next one, or wants to change
 /// his card; the next defender accepts the card, refuses it, or plays to the lead.
 fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
@@ -201,14 +200,19 @@ pub(super) fn fifth_of(
     hand: Seat,
     [leads, changes]: [SentenceWordings; 2],
 ) -> Option<()> {
-    let first = winning_card(story, hand)?;
+    let first = story.position.trick?.card(hand)?.card()?;
     story.require(story.position.on_table() == 3)?;
-    let last = story.defender_in_turn()?;
+    let cards = other_cards(instead_of(story, hand, first), first);
+    let mut trick = story.position.trick?;
+    let (by, card) = story.play_on()?;
+    story.require(by != hand)?;
+    trick.add(card.into());
+    let (last, winner) = trick.winning_card(story.trumps())?;
+    let winner = winner.card()?;
+    // If the lead were the next player's, it would not be clear whether he plays to declarer's lead or leads.
     let next = hand.lho();
-    story.require(last != next)?;
-    let (_, winner) = story.play_on()?;
-    story.require(story.turn() == Some(last))?;
-    let card = story.pick(other_cards(story.suit(hand, first.suit), first))?;
+    story.require(last == hand.rho())?;
+    let card = story.pick(cards)?;
     let answer = story.would_follow(next, card)?;
     cast!(story, opponent = next, last, winner = unasked(winner));
     cast!(story, first = unasked(first), card, answer = unasked(answer));
@@ -241,30 +245,30 @@ pub(super) fn fifth_of(
 
 const LAST_WINS: SentenceWordings = &[
     text(
-        "{declarer} attacca {first} {from}; {last}, ultimo a giocare, vince la presa con {winner}.",
-        "{declarer} leads the {first} {from}; {last}, the last to play, wins the trick with the {winner}.",
+        "{declarer} gioca {first} {from}, e la presa è di {last}, con {winner}.",
+        "{declarer} plays the {first} {from}, and the trick is {last}'s, with the {winner}.",
     ),
     text(
-        "Sull'attacco di {declarer}, {first} {from}, la presa va a {last}, che gioca per ultimo {winner}.",
-        "On {declarer}'s lead, the {first} {from}, the trick goes to {last}, who plays last the {winner}.",
+        "{last} vince la presa con {winner}; {declarer} vi ha giocato {first} {from}.",
+        "{last} wins the trick with the {winner}; {declarer} has played the {first} {from} to it.",
     ),
     text(
-        "{declarer} ha attaccato {first} {from}, ma per ultimo {last} ha vinto la presa con {winner}.",
-        "{declarer} has led the {first} {from}, but {last}, playing last, has won the trick with the {winner}.",
+        "La presa va a {last}, che l'ha vinta con {winner}; {declarer} ha giocato {first} {from}.",
+        "The trick goes to {last}, who has won it with the {winner}; {declarer} has played the {first} {from}.",
     ),
 ];
 const DECLARER_LEADS: SentenceWordings = &[
     text(
-        "{declarer} non ci bada: crede di aver vinto con {first}, e attacca {card} dalla mano.",
-        "{declarer} does not notice: he believes that the {first} has won, and leads the {card} from his hand.",
+        "{declarer} non ci bada: si crede in presa, e attacca {card} dalla mano.",
+        "{declarer} does not notice: he thinks that he is on lead, and leads the {card} from his hand.",
     ),
     text(
-        "{declarer} non guarda le carte giocate: per lui {first} ha vinto, e attacca {card} dalla mano.",
-        "{declarer} does not look at the cards played: he takes the {first} for the winner, and leads the {card} from his hand.",
+        "{declarer} non guarda le carte giocate: pensa che la presa sia sua, e attacca {card} dalla mano.",
+        "{declarer} does not look at the cards played: he takes the trick for his, and leads the {card} from his hand.",
     ),
     text(
-        "Convinto di essere in presa con {first}, {declarer} attacca {card} dalla mano.",
-        "Sure that he has won with the {first}, {declarer} leads the {card} from his hand.",
+        "Distratto, {declarer} crede di essere in presa, e attacca {card} dalla mano.",
+        "Distracted, {declarer} thinks that he is on lead, and leads the {card} from his hand.",
     ),
     because(
         "55A",

@@ -34,12 +34,12 @@ const GOES_OVER_IT: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "{declarer} ha chiesto {other} dopo essersi fermato a pensare",
-            "{declarer} avesse chiesto {other} dopo essersi fermato a pensare",
+            "prima di chiedere {other} {declarer} si è fermato a pensare",
+            "prima di chiedere {other} {declarer} si fosse fermato a pensare",
         ],
         [
-            "{declarer} asked for the {other} after stopping to think",
-            "{declarer} had asked for the {other} after stopping to think",
+            "before asking for the {other} {declarer} stopped to think",
+            "before asking for the {other} {declarer} had stopped to think",
         ],
     ),
 ];
@@ -55,12 +55,12 @@ const BURSTS_OUT: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "{declarer} ha chiesto {other} senza fermarsi a pensare",
-            "{declarer} avesse chiesto {other} senza fermarsi a pensare",
+            "prima di chiedere {other} {declarer} non si è fermato a pensare",
+            "prima di chiedere {other} {declarer} non si fosse fermato a pensare",
         ],
         [
-            "{declarer} asked for the {other} without stopping to think",
-            "{declarer} had asked for the {other} without stopping to think",
+            "before asking for the {other} {declarer} did not stop to think",
+            "before asking for the {other} {declarer} had not stopped to think",
         ],
     ),
 ];
@@ -97,12 +97,12 @@ const BELIEVED: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "{declarer} intendeva chiamare {other} fin dall'inizio",
-            "{declarer} avesse inteso chiamare {other} fin dall'inizio",
+            "la chiamata di {first} è stata un lapsus",
+            "la chiamata di {first} fosse stata un lapsus",
         ],
         [
-            "{declarer} meant to call the {other} from the start",
-            "{declarer} had meant to call the {other} from the start",
+            "the call of the {first} was a slip of the tongue",
+            "the call of the {first} had been a slip of the tongue",
         ],
     ),
 ];
@@ -118,12 +118,12 @@ const ONLY_LATER: SentenceWordings = &[
     because(
         "45C4(a)",
         [
-            "{declarer} ha pensato a {other} solo dopo aver chiamato",
-            "{declarer} avesse pensato a {other} solo dopo aver chiamato",
+            "la chiamata di {first} non è stata un lapsus",
+            "la chiamata di {first} non fosse stata un lapsus",
         ],
         [
-            "{declarer} thought of the {other} only after he had called",
-            "{declarer} had thought of the {other} only after he had called",
+            "the call of the {first} was no slip of the tongue",
+            "the call of the {first} had been no slip of the tongue",
         ],
     ),
 ];
@@ -139,12 +139,12 @@ const HAS_NOT_SAID: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "non si sa se {declarer} voleva {other} fin dall'inizio",
-            "non si sapesse se {declarer} voleva {other} fin dall'inizio",
+            "non si sa se la chiamata di {first} è stata un lapsus",
+            "non si sapesse se la chiamata di {first} è stata un lapsus",
         ],
         [
-            "it is not known whether {declarer} meant the {other} from the start",
-            "it were not known whether {declarer} meant the {other} from the start",
+            "it is not known whether the call of the {first} was a slip of the tongue",
+            "it were not known whether the call of the {first} was a slip of the tongue",
         ],
     ),
 ];
@@ -170,6 +170,9 @@ fn touch_or_call(story: &mut Story<'_>) -> Option<()> {
         story.calls(SpokenCall::naming(other));
         story.call_director(dummy.lho());
         story.add_sentence(NAMES_OTHER);
+        // As many sentences as where he calls the card.
+        story.add_sentence(UNTOLD);
+        story.add_sentence(UNTOLD);
         return Some(());
     }
     story.calls(SpokenCall::naming(first));
@@ -257,8 +260,8 @@ const CALLS_IT: SentenceWordings = &[
         "{declarer} looks at dummy's cards and calls the {first}, and {dummy} plays it.",
     ),
     text(
-        "Senza toccare le carte {declarer} chiama {first} dal morto, e {dummy} l{o/a:first} gioca.",
-        "Without touching the cards {declarer} calls the {first} from dummy, and {dummy} plays it.",
+        "Senza esitare {declarer} chiama {first} dal morto, e {dummy} l{o/a:first} gioca.",
+        "Without hesitating {declarer} calls the {first} from dummy, and {dummy} plays it.",
     ),
     because(
         "45B",
@@ -280,8 +283,8 @@ const NAMES_OTHER: SentenceWordings = &[
 ];
 const SLIP_AT_ONCE: SentenceWordings = &[
     text(
-        "«{other}, scusate», dice subito {declarer}; l'Arbitro accerta che è stato un lapsus.",
-        "'The {other}, sorry,' says {declarer} at once; the director finds that it was a slip of the tongue.",
+        "«{other}, scusate», dice subito {declarer}; per l'Arbitro è stato un lapsus.",
+        "'The {other}, sorry,' says {declarer} at once; for the director it was a slip of the tongue.",
     ),
     because(
         "45C4(b)",
@@ -294,8 +297,8 @@ const SLIP_AT_ONCE: SentenceWordings = &[
 ];
 const SLIP_PAUSED: SentenceWordings = &[
     text(
-        "Dopo aver riflettuto {declarer} dice: «{other}, scusate»; l'Arbitro accerta che è stato un lapsus.",
-        "After some thought {declarer} says: 'The {other}, sorry'; the director finds that it was a slip of the tongue.",
+        "Dopo aver riflettuto {declarer} dice: «{other}, scusate»; per l'Arbitro è stato un lapsus.",
+        "After some thought {declarer} says: 'The {other}, sorry'; for the director it was a slip of the tongue.",
     ),
     because(
         "45C4(b)",
@@ -311,8 +314,8 @@ const SLIP_PAUSED: SentenceWordings = &[
 ];
 const SLIP_LATER: SentenceWordings = &[
     text(
-        "«{other}, scusate», dice poi {declarer}; l'Arbitro accerta che è stato un lapsus.",
-        "'The {other}, sorry,' {declarer} then says; the director finds that it was a slip of the tongue.",
+        "«{other}, scusate», dice poi {declarer}; per l'Arbitro è stato un lapsus.",
+        "'The {other}, sorry,' {declarer} then says; for the director it was a slip of the tongue.",
     ),
     because(
         "45C4(b)",
@@ -328,8 +331,8 @@ const SLIP_LATER: SentenceWordings = &[
 ];
 const CHANGES_MIND: SentenceWordings = &[
     text(
-        "«Anzi {other}», dice subito {declarer}; l'Arbitro accerta che ha cambiato idea.",
-        "'Or rather the {other},' says {declarer} at once; the director finds that he has changed his mind.",
+        "«Anzi {other}», dice subito {declarer}; per l'Arbitro ha cambiato idea.",
+        "'Or rather the {other},' says {declarer} at once; for the director he has changed his mind.",
     ),
     because(
         "45C4(a)",
@@ -398,14 +401,14 @@ const LOWERS: SentenceWordings = &[
         "It is for {declarer} to play: he draws the {card} and lowers it face up in front of him, putting it back among the others at once.",
     ),
     because(
-        "45C2(a)",
+        "48A",
         [
-            "non si sa quanto {declarer} ha avvicinato {card} al tavolo",
-            "non si sapesse quanto {declarer} ha avvicinato {card} al tavolo",
+            "{declarer} ha abbassato {card} e l'ha subito rimess{o/a} fra le altre",
+            "{declarer} avesse abbassato {card} e l'avesse subito rimess{o/a} fra le altre",
         ],
         [
-            "it is not known how near to the table {declarer} held the {card}",
-            "it were not known how near to the table {declarer} held the {card}",
+            "{declarer} lowered the {card} and at once put it back",
+            "{declarer} had lowered the {card} and at once put it back",
         ],
     ),
 ];

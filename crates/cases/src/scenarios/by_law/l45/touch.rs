@@ -57,8 +57,11 @@ const CALLS: SentenceWordings = &[
     ),
     because(
         "45B",
-        ["{declarer} ha chiamato {first}", "{declarer} avesse chiamato {first}"],
-        ["{declarer} called the {first}", "{declarer} had called the {first}"],
+        [
+            "{first} è stat{o/a:first} chiamat{o/a:first}",
+            "{first} fosse stat{o/a:first} chiamat{o/a:first}",
+        ],
+        ["the {first} was called", "the {first} had been called"],
     ),
 ];
 const TOUCHES: SentenceWordings = &[
@@ -77,12 +80,9 @@ const TOUCHES: SentenceWordings = &[
     because(
         "",
         [
-            "{declarer} non ha chiamato {first}, ma solo toccato la carta",
-            "{declarer} non avesse chiamato {first}, ma solo toccato la carta",
+            "{first} non è stat{o/a:first} chiamat{o/a:first}",
+            "{first} non fosse stat{o/a:first} chiamat{o/a:first}",
         ],
-        [
-            "{declarer} did not call the {first}, but only touched it",
-            "{declarer} had not called the {first}, but only touched it",
-        ],
+        ["the {first} was not called", "the {first} had not been called"],
     ),
 ];

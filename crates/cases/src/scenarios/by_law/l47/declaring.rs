@@ -148,6 +148,9 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     if revokes {
         story.corrects(by, right, wrong);
     }
+    if !revokes {
+        story.wants(next, card, None);
+    }
     story.call_director(next);
     let (choice, line) = match what {
         0 => (Some(Choice::Withdraw), TAKES_BACK),

@@ -90,8 +90,8 @@ const HOLDS: SentenceWordings = &[
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
-        "Sull'attacco a {suit} a {by}, nello sfilare {other}, scivola fuori {card}, che cade scopert{o/a} e che riprende subito.",
-        "On the lead in {suit} {by}, pulling out the {other}, lets the {card} slip: it falls face up, and he picks it up at once.",
+        "Sull'attacco a {suit} {by}, nello sfilare {other}, fa cadere scopert{o/a} {card} e l{o/a} riprende subito.",
+        "On the lead in {suit} {by}, pulling out the {other}, drops the {card} face up and picks it up at once.",
     ),
     text(
         "L'attacco è a {suit}: {by} sta prendendo {other}, fa cadere scopert{o/a} {card} e l{o/a} riprende in fretta.",
