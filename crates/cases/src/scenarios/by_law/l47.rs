@@ -90,8 +90,26 @@ fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
     } else {
         is_answered(story, next);
     }
+    story.cast("leader", story.declarer());
+    wants_back(story, wrong, card);
     Some(())
 }
+
+/// Adds that the player who has led, cast as `leader`, wants his card back: who was told that it was his turn may leave it
+/// by the Laws of 2007.
+fn wants_back(story: &mut Story<'_>, hand: Seat, card: Card) {
+    story.wants(hand, card, None);
+    story.add_sentence(LEADER_WANTS_IT_BACK);
+}
+
+const LEADER_WANTS_IT_BACK: SentenceWordings = &[
+    text("{leader} chiede di riprendere {card}.", "{leader} asks to take back the {card}."),
+    text(
+        "Da parte sua {leader} vuole riprendere {card}.",
+        "{leader}, for his part, wants to take back the {card}.",
+    ),
+    text("{leader} dice che riprende {card}.", "{leader} says that he takes back the {card}."),
+];
 
 const PLAYS_ON: SentenceWordings = &[
     text(
@@ -188,6 +206,8 @@ fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
     story.leads(by, card);
     choose_told_fact(story, "told-his-turn", DECLARER_TOLD, DECLARER_ASKED)?;
     is_answered(story, declarer);
+    story.cast("leader", by);
+    wants_back(story, by, card);
     Some(())
 }
 

@@ -24,8 +24,8 @@ const LEADS: SentenceWordings = &[
         "{declarer} does not notice: he thinks that dummy is on lead, and calls the {card} from dummy as the next lead.",
     ),
     text(
-        "{declarer} non guarda le carte giocate: pensa che la presa sia del morto, e chiama da lì {card} per la successiva.",
-        "{declarer} does not look at the cards played: he takes the trick for dummy's, and calls the {card} from there to the next one.",
+        "{declarer} non guarda le carte giocate: pensa che la presa sia del morto, e chiama {card} dal morto per la successiva.",
+        "{declarer} does not look at the cards played: he takes the trick for dummy's, and calls the {card} from dummy for the next one.",
     ),
     text(
         "Distratto, {declarer} crede che in presa sia il morto, e chiama {card} dal morto come attacco alla presa seguente.",

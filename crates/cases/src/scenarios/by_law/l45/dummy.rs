@@ -264,7 +264,7 @@ const PLAYED_ON: SentenceWordings = &[
     ),
     text(
         "{next} mette {card}, e le due linee hanno già giocato anche alla presa dopo.",
-        "{next} puts the {card}, and both sides have already played to the trick after it too.",
+        "{next} plays the {card}, and both sides have already played to the trick after it too.",
     ),
     because(
         "",
@@ -374,7 +374,7 @@ const WAITS: SentenceWordings = &[
 const PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
     text("Segue {next}, con {card}.", "{next} follows with the {card}."),
-    text("{next} mette {card}.", "{next} puts the {card}."),
+    text("{next} ha giocato {card}.", "{next} has played the {card}."),
     because(
         "",
         [

@@ -250,7 +250,7 @@ const LAST_WINS: SentenceWordings = &[
     ),
     text(
         "{last} vince la presa con {winner}; {declarer} vi ha giocato {first} {from}.",
-        "{last} wins the trick with the {winner}; {declarer} has played the {first} {from} to it.",
+        "{last} wins the trick with the {winner}; to it {declarer} has played the {first} {from}.",
     ),
     text(
         "La presa va a {last}, che l'ha vinta con {winner}; {declarer} ha giocato {first} {from}.",

@@ -265,8 +265,11 @@ const CALLS_IT: SentenceWordings = &[
     ),
     because(
         "45B",
-        ["{declarer} ha chiamato {first}", "{declarer} avesse chiamato {first}"],
-        ["{declarer} called the {first}", "{declarer} had called the {first}"],
+        [
+            "{first} è stat{o/a:first} chiamat{o/a:first}",
+            "{first} fosse stat{o/a:first} chiamat{o/a:first}",
+        ],
+        ["the {first} was called", "the {first} had been called"],
     ),
 ];
 const NAMES_OTHER: SentenceWordings = &[
@@ -277,14 +280,17 @@ const NAMES_OTHER: SentenceWordings = &[
     ),
     because(
         "45B",
-        ["{declarer} ha poi chiamato {other}", "{declarer} avesse poi chiamato {other}"],
-        ["{declarer} then called the {other}", "{declarer} had then called the {other}"],
+        [
+            "poi è stat{o/a:other} chiamat{o/a:other} {other}",
+            "poi fosse stat{o/a:other} chiamat{o/a:other} {other}",
+        ],
+        ["the {other} was then called", "the {other} had then been called"],
     ),
 ];
 const SLIP_AT_ONCE: SentenceWordings = &[
     text(
         "«{other}, scusate», dice subito {declarer}; per l'Arbitro è stato un lapsus.",
-        "'The {other}, sorry,' says {declarer} at once; for the director it was a slip of the tongue.",
+        "'The {other}, sorry,' says {declarer} at once; in the director's view it was a slip of the tongue.",
     ),
     because(
         "45C4(b)",
@@ -298,7 +304,7 @@ const SLIP_AT_ONCE: SentenceWordings = &[
 const SLIP_PAUSED: SentenceWordings = &[
     text(
         "Dopo aver riflettuto {declarer} dice: «{other}, scusate»; per l'Arbitro è stato un lapsus.",
-        "After some thought {declarer} says: 'The {other}, sorry'; for the director it was a slip of the tongue.",
+        "After some thought {declarer} says: 'The {other}, sorry'; in the director's view it was a slip of the tongue.",
     ),
     because(
         "45C4(b)",
@@ -315,7 +321,7 @@ const SLIP_PAUSED: SentenceWordings = &[
 const SLIP_LATER: SentenceWordings = &[
     text(
         "«{other}, scusate», dice poi {declarer}; per l'Arbitro è stato un lapsus.",
-        "'The {other}, sorry,' {declarer} then says; for the director it was a slip of the tongue.",
+        "'The {other}, sorry,' {declarer} then says; in the director's view it was a slip of the tongue.",
     ),
     because(
         "45C4(b)",
@@ -332,7 +338,7 @@ const SLIP_LATER: SentenceWordings = &[
 const CHANGES_MIND: SentenceWordings = &[
     text(
         "«Anzi {other}», dice subito {declarer}; per l'Arbitro ha cambiato idea.",
-        "'Or rather the {other},' says {declarer} at once; for the director he has changed his mind.",
+        "'Or rather the {other},' says {declarer} at once; in the director's view he has changed his mind.",
     ),
     because(
         "45C4(a)",
