@@ -370,8 +370,8 @@ const IN_HAND: SentenceWordings = &[
     because(
         "48A",
         [
-            "{declarer} ha scoperto {card} lontano dal tavolo e l'ha subito rimess{o/a} a posto",
-            "{declarer} avesse scoperto {card} lontano dal tavolo e l'avesse subito rimess{o/a} a posto",
+            "{declarer} ha scoperto {card} lontano dal tavolo, rimettendol{o/a} subito a posto",
+            "{declarer} avesse scoperto {card} lontano dal tavolo, rimettendol{o/a} subito a posto",
         ],
         [
             "{declarer} faced the {card} far from the table and at once put it back",

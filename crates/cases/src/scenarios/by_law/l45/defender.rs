@@ -196,7 +196,7 @@ const ANNOUNCES: SentenceWordings = &[
         "It is {by}'s turn: before he touches his cards he announces 'I play the {card}'.",
     ),
     text(
-        "Deve giocare {by}: «{card}», dice, e le carte restano tutte nella sua mano.",
+        "Deve giocare {by}: «gioco {card}», dice, e le carte restano tutte nella sua mano.",
         "{by} is to play: 'I play the {card},' he says, and all his cards stay in his hand.",
     ),
     because(

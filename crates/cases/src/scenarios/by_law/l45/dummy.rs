@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds, unasked};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, cast_player, unasked};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static TOUCHED: Scenario =
@@ -199,8 +199,12 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
         while story.led().is_some() {
             story.play_on()?;
         }
-        story.play_on()?;
-        story.play_on()?;
+        let (winner, lead) = story.play_on()?;
+        let (second, answer) = story.play_on()?;
+        story.require(lead != called && answer != called)?;
+        cast!(story, lead = unasked(lead), answer = unasked(answer));
+        cast_player(story, ["winner_player", "from_winner"], winner);
+        cast_player(story, ["second_player", "from_second"], second);
     }
     story.add_sentence([WAITS, PLAYS, PLAYED_ON][when]);
     story.wants(dummy, put, Some(called));
@@ -255,16 +259,16 @@ const MISHEARD: SentenceWordings = &[
 ];
 const PLAYED_ON: SentenceWordings = &[
     text(
-        "{next} gioca {card}, la presa si conclude e alla successiva hanno già giocato tutte e due le linee.",
-        "{next} plays the {card}, the trick is completed, and both sides have already played to the next one.",
+        "{next} gioca {card}; alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}.",
+        "{next} plays the {card}; to the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}.",
     ),
     text(
-        "Segue {next} con {card}, e alla presa seguente hanno già giocato tutte e due le linee.",
-        "{next} follows with the {card}, and both sides have already played to the following trick.",
+        "Segue {next}, con {card}; poi alla presa dopo {winner_player} ha già attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
+        "{next} follows with the {card}; to the following trick {winner_player} has already led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
     ),
     text(
-        "{next} mette {card}, e le due linee hanno già giocato anche alla presa dopo.",
-        "{next} plays the {card}, and both sides have already played to the trick after it too.",
+        "{next} ha giocato {card}, e la presa si è conclusa; alla successiva {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha risposto {answer}{from_second}.",
+        "{next} has played the {card}, and the trick is over; to the next one {winner_player} has led the {lead}{from_winner} and {second_player} has followed with the {answer}{from_second}.",
     ),
     because(
         "",

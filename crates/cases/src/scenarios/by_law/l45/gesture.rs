@@ -196,8 +196,8 @@ const SUGGESTS_NOTHING: SentenceWordings = &[
             "{dummy} non stesse riordinando, ma il gesto non suggerisse {put}",
         ],
         [
-            "{dummy} was not arranging his cards, but the gesture did not suggest the {put}",
-            "{dummy} had not been arranging his cards, but the gesture had not suggested the {put}",
+            "{dummy} was not arranging his cards, but did not suggest the {put}",
+            "{dummy} had not been arranging his cards, but had not suggested the {put}",
         ],
     ),
 ];
@@ -221,8 +221,8 @@ const SUGGESTS: SentenceWordings = &[
             "{dummy} non stesse riordinando, e il gesto suggerisse {put}",
         ],
         [
-            "{dummy} was not arranging his cards, and the gesture suggested the {put}",
-            "{dummy} had not been arranging his cards, and the gesture had suggested the {put}",
+            "{dummy} was not arranging his cards, and suggested the {put}",
+            "{dummy} had not been arranging his cards, and had suggested the {put}",
         ],
     ),
 ];

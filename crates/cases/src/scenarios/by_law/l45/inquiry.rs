@@ -326,12 +326,12 @@ const SLIP_LATER: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "non si sa se {declarer} ha riflettuto prima di correggere il lapsus",
-            "non si sapesse se {declarer} ha riflettuto prima di correggere il lapsus",
+            "{declarer} ha corretto un lapsus, forse dopo aver riflettuto",
+            "{declarer} avesse corretto un lapsus, forse dopo aver riflettuto",
         ],
         [
-            "it is not known whether {declarer} thought before correcting his slip",
-            "it were not known whether {declarer} thought before correcting his slip",
+            "{declarer} corrected a slip of the tongue, perhaps after some thought",
+            "{declarer} had corrected a slip of the tongue, perhaps after some thought",
         ],
     ),
 ];
@@ -392,8 +392,8 @@ const RAISES: SentenceWordings = &[
             "non si sapesse se {declarer} ha tenuto {card} ferm{o/a} o l'ha subito ritirat{o/a}",
         ],
         [
-            "it is not known whether {declarer} kept the {card} still or at once took it back",
-            "it were not known whether {declarer} kept the {card} still or at once took it back",
+            "it is not known whether {declarer} kept the {card} still or took it back",
+            "it were not known whether {declarer} kept the {card} still or took it back",
         ],
     ),
 ];
