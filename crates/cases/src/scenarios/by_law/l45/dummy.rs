@@ -228,8 +228,8 @@ const OBEYS: SentenceWordings = &[
     ),
     because(
         "45C4(a)",
-        ["{declarer} aveva chiamato proprio {put}", "{declarer} avesse chiamato proprio {put}"],
-        ["{declarer} had called the {put} itself", "{declarer} had called the {put} itself"],
+        ["{declarer} aveva chiamato {put}", "{declarer} avesse chiamato {put}"],
+        ["{declarer} had called the {put}", "{declarer} had called the {put}"],
     ),
 ];
 const MISHEARD: SentenceWordings = &[
@@ -311,11 +311,8 @@ const SLIP: SentenceWordings = &[
     ),
     because(
         "45C4(b)",
-        ["la chiamata di {put} è stata un lapsus", "la chiamata di {put} fosse stata un lapsus"],
-        [
-            "the call of the {put} was a slip of the tongue",
-            "the call of the {put} had been a slip of the tongue",
-        ],
+        ["la chiamata è stata un lapsus", "la chiamata fosse stata un lapsus"],
+        ["the call was a slip of the tongue", "the call had been a slip of the tongue"],
     ),
 ];
 const NO_SLIP: SentenceWordings = &[
@@ -333,14 +330,8 @@ const NO_SLIP: SentenceWordings = &[
     ),
     because(
         "45C4(a)",
-        [
-            "la chiamata di {put} non è stata un lapsus",
-            "la chiamata di {put} non fosse stata un lapsus",
-        ],
-        [
-            "the call of the {put} was no slip of the tongue",
-            "the call of the {put} had been no slip of the tongue",
-        ],
+        ["la chiamata non è stata un lapsus", "la chiamata non fosse stata un lapsus"],
+        ["the call was no slip of the tongue", "the call had been no slip of the tongue"],
     ),
 ];
 const CALLED_IT: SentenceWordings = &[
