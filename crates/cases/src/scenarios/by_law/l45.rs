@@ -10,7 +10,7 @@ mod touch;
 
 use super::card_choices::{has_choice, of_its_suit};
 use super::prelude::*;
-use super::scenes::{add_act, shows};
+use super::scenes::{add_act, shows, unasked};
 use super::sentences::SAYS_PLAYED;
 
 pub const SCENARIOS: &[&Scenario] = &[
@@ -53,7 +53,8 @@ fn calls_first(story: &mut Story<'_>, played: &[usize]) -> Option<[Card; 2]> {
     // The second card named is of the suit called first, so that the first call may have been a slip of the tongue, or
     // the second a change of mind.
     let other = story.pick(of_its_suit(story, dummy, first))?;
-    cast!(story, first, other);
+    // Cast as a set, so that the questions are about the card that was moved.
+    cast!(story, first, other = unasked(other));
     story.calls(SpokenCall::naming(first));
     story.plays(dummy, first);
     story.add_sentence(CALLED);
@@ -109,6 +110,17 @@ const NEITHER_PLAYS: SentenceWordings = &[
         "Deve giocare {next}, e dopo di lui {declarer}.",
         "{next} is to play, and {declarer} after him.",
     ),
+    because(
+        "45C4(b)",
+        [
+            "né {next} né {declarer} hanno ancora giocato",
+            "né {next} né {declarer} avessero ancora giocato",
+        ],
+        [
+            "neither {next} nor {declarer} has played yet",
+            "neither {next} nor {declarer} had played yet",
+        ],
+    ),
 ];
 const NEXT_ALONE_PLAYS: SentenceWordings = &[
     text(
@@ -116,12 +128,17 @@ const NEXT_ALONE_PLAYS: SentenceWordings = &[
         "{next} plays the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
-        "Segue {next}, con {card}, ma non ancora {declarer}.",
-        "{next} follows with the {card}, but {declarer} not yet.",
+        "Segue {next}, con {card}; dalla mano {declarer} non ha ancora giocato.",
+        "{next} follows with the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
         "{next} ha giocato {card}, e tocca a {declarer}.",
         "{next} has played the {card}, and it is {declarer}'s turn.",
+    ),
+    because(
+        "45C4(b)",
+        ["dopo la chiamata ha giocato solo {next}", "dopo la chiamata avesse giocato solo {next}"],
+        ["only {next} has played since the call", "only {next} had played since the call"],
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -137,33 +154,66 @@ const BOTH_PLAY: SentenceWordings = &[
         "{next} ha giocato {card}, e dopo di lui {declarer} {own}.",
         "{next} has played the {card}, and after him {declarer} the {own}.",
     ),
+    because(
+        "45C4(a)",
+        [
+            "{declarer} ha già giocato {own} dalla mano",
+            "{declarer} avesse già giocato {own} dalla mano",
+        ],
+        [
+            "{declarer} has already played the {own} from his hand",
+            "{declarer} had already played the {own} from his hand",
+        ],
+    ),
 ];
 const AT_ONCE: SentenceWordings = &[
     text(
-        "Poi, senza fermarsi a pensare, {declarer} dice che vuole {other}.",
-        "Then, without stopping to think, {declarer} says that he wants the {other}.",
+        "Solo adesso {declarer} guarda {first}, e senza fermarsi a pensare dice che vuole {other}.",
+        "Only now does {declarer} look at the {first}, and without stopping to think he says that he wants the {other}.",
     ),
     text(
-        "«No, {other}», dice poi {declarer}, senza alcuna pausa per pensare.",
-        "'No, the {other},' {declarer} then says, without any pause for thought.",
+        "Ora {declarer} guarda per la prima volta {first}. «No, {other}», dice senza alcuna pausa per pensare.",
+        "Now {declarer} looks at the {first} for the first time. 'No, the {other},' he says without any pause for thought.",
     ),
     text(
-        "Guardando {first}, e senza fermarsi a pensare, {declarer} chiede invece {other}.",
-        "Looking at the {first}, and without stopping to think, {declarer} asks for the {other} instead.",
+        "{declarer} nota solo ora {first}, e senza fermarsi a pensare chiede {other}.",
+        "{declarer} notices the {first} only now, and without stopping to think he asks for the {other}.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "prima di chiedere {other} {declarer} non si è fermato a pensare",
+            "prima di chiedere {other} {declarer} non si fosse fermato a pensare",
+        ],
+        [
+            "before asking for the {other} {declarer} did not stop to think",
+            "before asking for the {other} {declarer} had not stopped to think",
+        ],
     ),
 ];
 const PAUSES: SentenceWordings = &[
     text(
-        "Poi, dopo essersi fermato a pensare, {declarer} dice che vuole {other}.",
-        "Then, after stopping to think, {declarer} says that he wants the {other}.",
+        "Solo adesso {declarer} guarda {first}, riflette a lungo e poi dice che vuole {other}.",
+        "Only now does {declarer} look at the {first}; he thinks for a long time and then says that he wants the {other}.",
     ),
     text(
-        "«No, {other}», dice poi {declarer}, dopo una lunga pausa per pensare.",
-        "'No, the {other},' {declarer} then says, after a long pause for thought.",
+        "Ora {declarer} guarda per la prima volta {first}. «No, {other}», dice dopo una lunga pausa per pensare.",
+        "Now {declarer} looks at the {first} for the first time. 'No, the {other},' he says after a long pause for thought.",
     ),
     text(
-        "Guardando {first}, e dopo averci pensato, {declarer} chiede invece {other}.",
-        "Looking at the {first}, and after some thought, {declarer} asks for the {other} instead.",
+        "{declarer} nota solo ora {first}, si ferma a pensare e poi chiede {other}.",
+        "{declarer} notices the {first} only now, stops to think and then asks for the {other}.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "prima di chiedere {other} {declarer} si è fermato a pensare",
+            "prima di chiedere {other} {declarer} si fosse fermato a pensare",
+        ],
+        [
+            "before asking for the {other} {declarer} stopped to think",
+            "before asking for the {other} {declarer} had stopped to think",
+        ],
     ),
 ];
 const SLIP: SentenceWordings = &[
@@ -179,6 +229,17 @@ const SLIP: SentenceWordings = &[
         "L'Arbitro si convince che {declarer} ha avuto un lapsus, e che voleva {other} già prima di parlare.",
         "The director is satisfied that {declarer} made a slip of the tongue, and wanted the {other} before he spoke.",
     ),
+    because(
+        "45C4(b)",
+        [
+            "la chiamata di {first} è stata un lapsus",
+            "la chiamata di {first} fosse stata un lapsus",
+        ],
+        [
+            "the call of the {first} was a slip of the tongue",
+            "the call of the {first} had been a slip of the tongue",
+        ],
+    ),
 ];
 const MEANT: SentenceWordings = &[
     text(
@@ -192,6 +253,17 @@ const MEANT: SentenceWordings = &[
     text(
         "L'Arbitro si convince che {declarer} non ha avuto nessun lapsus, e che ha voluto {other} dopo aver parlato.",
         "The director is satisfied that {declarer} made no slip of the tongue, and came to want the {other} after he had spoken.",
+    ),
+    because(
+        "45C4(a)",
+        [
+            "la chiamata di {first} non è stata un lapsus",
+            "la chiamata di {first} non fosse stata un lapsus",
+        ],
+        [
+            "the call of the {first} was no slip of the tongue",
+            "the call of the {first} had been no slip of the tongue",
+        ],
     ),
 ];
 
@@ -245,6 +317,17 @@ const TOUCHES: SentenceWordings = &[
         "Deve giocare {declarer}: prende {card}, scopert{o/a}, l{o/a} tiene appoggiat{o/a} al tavolo, e riflette ancora.",
         "{declarer} is to play: he takes out the {card} face up, holds it resting on the table, and is still thinking.",
     ),
+    because(
+        "45C2(a)",
+        [
+            "{declarer} ha tenuto {card} scopert{o/a} a contatto del tavolo",
+            "{declarer} avesse tenuto {card} scopert{o/a} a contatto del tavolo",
+        ],
+        [
+            "{declarer} held the {card} face up against the table",
+            "{declarer} had held the {card} face up against the table",
+        ],
+    ),
 ];
 const ALOFT: SentenceWordings = &[
     text(
@@ -258,6 +341,17 @@ const ALOFT: SentenceWordings = &[
     text(
         "Deve giocare {declarer}: prende {card}, scopert{o/a}, e l{o/a} tiene ferm{o/a} ben sopra il tavolo, come quando si gioca.",
         "{declarer} is to play: he takes out the {card} face up and keeps it still well above the table, as when one plays a card.",
+    ),
+    because(
+        "45C2(b)",
+        [
+            "{declarer} ha tenuto {card} ferm{o/a} sopra il tavolo, come una carta giocata",
+            "{declarer} avesse tenuto {card} ferm{o/a} sopra il tavolo, come una carta giocata",
+        ],
+        [
+            "{declarer} kept the {card} still above the table, like a played card",
+            "{declarer} had kept the {card} still above the table, like a played card",
+        ],
     ),
 ];
 const IN_HAND: SentenceWordings = &[
@@ -273,6 +367,17 @@ const IN_HAND: SentenceWordings = &[
         "Deve giocare {declarer}: prende {card}, l{o/a} volge scopert{o/a} vicino alle altre carte, lontano dal tavolo, e subito l{o/a} rimette a posto.",
         "{declarer} is to play: he takes out the {card}, turns it face up close to his other cards, far from the table, and at once puts it back.",
     ),
+    because(
+        "48A",
+        [
+            "{declarer} ha scoperto {card} lontano dal tavolo, rimettendol{o/a} subito a posto",
+            "{declarer} avesse scoperto {card} lontano dal tavolo, rimettendol{o/a} subito a posto",
+        ],
+        [
+            "{declarer} faced the {card} far from the table and at once put it back",
+            "{declarer} had faced the {card} far from the table and at once put it back",
+        ],
+    ),
 ];
 const LIFTS: SentenceWordings = &[
     text(
@@ -286,5 +391,16 @@ const LIFTS: SentenceWordings = &[
     text(
         "Deve giocare {declarer}: prende {card}, l{o/a} solleva scopert{o/a} ben sopra il tavolo, e subito l{o/a} rimette a posto.",
         "{declarer} is to play: he takes out the {card}, lifts it face up well above the table, and at once puts it back.",
+    ),
+    because(
+        "48A",
+        [
+            "{declarer} ha solo alzato {card} e l'ha subito rimess{o/a} fra le altre",
+            "{declarer} avesse solo alzato {card} e l'avesse subito rimess{o/a} fra le altre",
+        ],
+        [
+            "{declarer} only lifted the {card} and put it back at once",
+            "{declarer} had only lifted the {card} and put it back at once",
+        ],
     ),
 ];

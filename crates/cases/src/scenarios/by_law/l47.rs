@@ -40,6 +40,11 @@ const ACCEPTS: SentenceWordings = &[
         "Viene l'Arbitro, e {next} dice: «accetto l'attacco».",
         "The director comes, and {next} says: 'I accept the lead.'",
     ),
+    because(
+        "53A",
+        ["l'attacco è accettato da {next}", "l'attacco fosse stato accettato da {next}"],
+        ["the lead is accepted by {next}", "the lead had been accepted by {next}"],
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -53,6 +58,11 @@ const REFUSES: SentenceWordings = &[
     text(
         "Viene l'Arbitro, e {next} dice: «non accetto l'attacco».",
         "The director comes, and {next} says: 'I do not accept the lead.'",
+    ),
+    because(
+        "55B",
+        ["l'attacco non è accettato da {next}", "l'attacco non fosse stato accettato da {next}"],
+        ["the lead is not accepted by {next}", "the lead had not been accepted by {next}"],
     ),
 ];
 
@@ -80,8 +90,26 @@ fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
     } else {
         is_answered(story, next);
     }
+    story.cast("leader", story.declarer());
+    wants_back(story, wrong, card);
     Some(())
 }
+
+/// Adds that the player who has led, cast as `leader`, wants his card back: who was told that it was his turn may leave it
+/// by the Laws of 2007.
+fn wants_back(story: &mut Story<'_>, hand: Seat, card: Card) {
+    story.wants(hand, card, None);
+    story.add_sentence(LEADER_WANTS_IT_BACK);
+}
+
+const LEADER_WANTS_IT_BACK: SentenceWordings = &[
+    text("{leader} chiede di riprendere {card}.", "{leader} asks to take back the {card}."),
+    text(
+        "Da parte sua {leader} vuole riprendere {card}.",
+        "{leader}, for his part, wants to take back the {card}.",
+    ),
+    text("{leader} dice che riprende {card}.", "{leader} says that he takes back the {card}."),
+];
 
 const PLAYS_ON: SentenceWordings = &[
     text(
@@ -95,6 +123,17 @@ const PLAYS_ON: SentenceWordings = &[
     text(
         "{next} ha già giocato {answer} quando viene l'Arbitro.",
         "{next} has already played the {answer} when the director comes.",
+    ),
+    because(
+        "53A",
+        [
+            "{next} ha già giocato {answer} sull'attacco",
+            "{next} avesse già giocato {answer} sull'attacco",
+        ],
+        [
+            "{next} has already played the {answer} to the lead",
+            "{next} had already played the {answer} to the lead",
+        ],
     ),
 ];
 const RIGHTFUL: SentenceWordings = &[
@@ -115,6 +154,17 @@ const OPPONENT_TOLD: SentenceWordings = &[
         "«Devi attaccare {from}», afferma {other}, e {declarer} attacca {card} {from}.",
         "'You are to lead {from},' {other} states, and {declarer} leads the {card} {from}.",
     ),
+    because(
+        "47E1",
+        [
+            "{other} aveva detto a {declarer} di attaccare {from}",
+            "{other} avesse detto a {declarer} di attaccare {from}",
+        ],
+        [
+            "{other} had told {declarer} to lead {from}",
+            "{other} had told {declarer} to lead {from}",
+        ],
+    ),
 ];
 const OPPONENT_ASKED: SentenceWordings = &[
     text(
@@ -128,6 +178,14 @@ const OPPONENT_ASKED: SentenceWordings = &[
     text(
         "«Da dove devi attaccare?», domanda {other}, e {declarer} attacca {card} {from}.",
         "'From where are you to lead?' asks {other}, and {declarer} leads the {card} {from}.",
+    ),
+    because(
+        "",
+        [
+            "{other} aveva soltanto chiesto di chi era l'attacco",
+            "{other} avesse soltanto chiesto di chi era l'attacco",
+        ],
+        ["{other} had only asked whose lead it was", "{other} had only asked whose lead it was"],
     ),
 ];
 
@@ -148,6 +206,8 @@ fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
     story.leads(by, card);
     choose_told_fact(story, "told-his-turn", DECLARER_TOLD, DECLARER_ASKED)?;
     is_answered(story, declarer);
+    story.cast("leader", by);
+    wants_back(story, by, card);
     Some(())
 }
 
@@ -164,6 +224,17 @@ const DECLARER_TOLD: SentenceWordings = &[
         "«L'attacco è tuo», afferma {declarer}, e {by} attacca {card}.",
         "'The lead is yours,' {declarer} states, and {by} leads the {card}.",
     ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} che toccava a lui attaccare",
+            "{declarer} avesse detto a {by} che toccava a lui attaccare",
+        ],
+        [
+            "{declarer} had told {by} that it was his lead",
+            "{declarer} had told {by} that it was his lead",
+        ],
+    ),
 ];
 const DECLARER_ASKED: SentenceWordings = &[
     text(
@@ -171,12 +242,23 @@ const DECLARER_ASKED: SentenceWordings = &[
         "'Whose lead is it?' {declarer} asks {by}, who leads the {card}.",
     ),
     text(
-        "{declarer} chiede a {by} chi ha vinto la presa, e {by} attacca {card}.",
-        "{declarer} asks {by} who has won the trick, and {by} leads the {card}.",
+        "{declarer} chiede a {by} di chi è l'attacco, e {by} attacca {card}.",
+        "{declarer} asks {by} whose lead it is, and {by} leads the {card}.",
     ),
     text(
         "«Chi deve attaccare?», domanda {declarer}, e {by} attacca {card}.",
         "'Who is to lead?' asks {declarer}, and {by} leads the {card}.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} aveva soltanto chiesto di chi era l'attacco",
+            "{declarer} avesse soltanto chiesto di chi era l'attacco",
+        ],
+        [
+            "{declarer} had only asked whose lead it was",
+            "{declarer} had only asked whose lead it was",
+        ],
     ),
 ];
 
@@ -199,7 +281,9 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     story.require(own.suit == led)?;
     let instead = story.pick(of_its_suit(story, declarer, own))?;
     let card = story.would_follow_later(last, 2)?;
-    cast!(story, last, right, wrong, own, instead, suit = led, card = unasked(card));
+    // The questions are about the card that declarer has played.
+    cast!(story, last, right, wrong, own, instead = unasked(instead), suit = led);
+    story.cast("card", unasked(card));
     let how = story.choose(3);
     let revokes = how == 0;
     story.plays(by, if revokes { wrong } else { right });
@@ -231,6 +315,17 @@ const DOES_NOT_FOLLOW: SentenceWordings = &[
         "Dal morto si attacca a {suit}; {rho} ha {right}, ma senza accorgersene mette {wrong}.",
         "The lead from dummy is in {suit}; {rho} has the {right}, but without noticing plays the {wrong}.",
     ),
+    because(
+        "",
+        [
+            "{rho} ha giocato {wrong} pur avendo {right}",
+            "{rho} avesse giocato {wrong} pur avendo {right}",
+        ],
+        [
+            "{rho} played the {wrong} though he had the {right}",
+            "{rho} had played the {wrong} though he had the {right}",
+        ],
+    ),
 ];
 const FOLLOWS: SentenceWordings = &[
     text(
@@ -244,6 +339,14 @@ const FOLLOWS: SentenceWordings = &[
     text(
         "Dal morto si attacca a {suit}; {rho} mette {right}.",
         "The lead from dummy is in {suit}; {rho} puts the {right} on it.",
+    ),
+    because(
+        "",
+        [
+            "{rho} ha risposto regolarmente con {right}",
+            "{rho} avesse risposto regolarmente con {right}",
+        ],
+        ["{rho} followed suit with the {right}", "{rho} had followed suit with the {right}"],
     ),
 ];
 const WANTS: SentenceWordings = &[
@@ -259,6 +362,11 @@ const WANTS: SentenceWordings = &[
         "«Posso giocare {instead} e non {own}?», chiede ora {declarer}.",
         "'May I play the {instead} and not the {own}?' {declarer} now asks.",
     ),
+    because(
+        "47F2",
+        ["{rho} non cambia la sua carta", "{rho} non avesse cambiato la sua carta"],
+        ["{rho} does not change his card", "{rho} had not changed his card"],
+    ),
 ];
 const CORRECTS_AND_WANTS: SentenceWordings = &[
     text(
@@ -273,6 +381,11 @@ const CORRECTS_AND_WANTS: SentenceWordings = &[
         "«Ho fatto renonce», dice {rho}, e mette {right}. «Posso giocare {instead} e non {own}?», chiede ora {declarer}.",
         "'I have revoked,' says {rho}, and plays the {right}. 'May I play the {instead} and not the {own}?' {declarer} now asks.",
     ),
+    because(
+        "62C1",
+        ["{rho} ha corretto la renonce", "{rho} avesse corretto la renonce"],
+        ["{rho} has corrected his revoke", "{rho} had corrected his revoke"],
+    ),
 ];
 const DECLARER_PLAYS: SentenceWordings = &[
     text(
@@ -280,12 +393,17 @@ const DECLARER_PLAYS: SentenceWordings = &[
         "{declarer} plays the {own}; {last} has not played yet.",
     ),
     text(
-        "Segue {declarer}, con {own}, ma non ancora {last}.",
-        "{declarer} follows with the {own}, but {last} not yet.",
+        "Segue {declarer}, con {own}; {last} non ha ancora giocato.",
+        "{declarer} follows with the {own}; {last} has not played yet.",
     ),
     text(
         "{declarer} ha giocato {own}, e tocca a {last}.",
         "{declarer} has played the {own}, and it is {last}'s turn.",
+    ),
+    because(
+        "",
+        ["{last} non ha ancora giocato", "{last} non avesse ancora giocato"],
+        ["{last} has not yet played", "{last} had not yet played"],
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -300,5 +418,10 @@ const BOTH_PLAY: SentenceWordings = &[
     text(
         "{declarer} ha giocato {own}, e dopo di lui {last} {card}.",
         "{declarer} has played the {own}, and after him {last} the {card}.",
+    ),
+    because(
+        "",
+        ["{last} ha già giocato {card}", "{last} avesse già giocato {card}"],
+        ["{last} has already played the {card}", "{last} had already played the {card}"],
     ),
 ];

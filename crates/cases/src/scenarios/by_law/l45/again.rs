@@ -3,14 +3,15 @@
 use super::fifth::fifth_of;
 use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::unasked;
 
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)
         .tricks(2..=10)
         .aspects(FATE);
 
-/// Dummy has played to the trick, and declarer calls another card from dummy, as a lead or to change dummy's card, before
-/// or after the next player has played; a defender accepts the card or not.
+/// Dummy has played to a trick that an opponent wins; declarer calls another card from dummy, as a lead or to change
+/// dummy's card; the next defender accepts the card, refuses it, or plays to the lead.
 fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
     // A call as an event of its own would be read as a change of the call of dummy's first card.
     let dummy = story.dummy();
@@ -19,30 +20,52 @@ fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS: SentenceWordings = &[
     text(
-        "{declarer}, che dal morto ha giocato {first}, crede la presa già vinta e, senza aspettare gli altri, attacca {card} dal morto.",
-        "{declarer}, who has played the {first} from dummy, believes the trick already won and, without waiting for the others, leads the {card} from dummy.",
+        "{declarer} non ci bada: crede in presa il morto, e chiama {card} dal morto come nuovo attacco.",
+        "{declarer} does not notice: he thinks that dummy is on lead, and calls the {card} from dummy as the next lead.",
     ),
     text(
-        "Dal morto {declarer} ha già giocato {first}; dà la presa per vinta, e passa subito ad attaccare {card} dal morto.",
-        "{declarer} has already played the {first} from dummy; he takes the trick for won, and goes straight on to lead the {card} from dummy.",
+        "{declarer} non guarda le carte giocate: pensa che la presa sia del morto, e chiama {card} dal morto per la successiva.",
+        "{declarer} does not look at the cards played: he takes the trick for dummy's, and calls the {card} from dummy for the next one.",
     ),
     text(
-        "Dal morto {declarer} ha giocato {first}; convinto che la presa sia del morto, non aspetta gli altri e attacca {card} dal morto.",
-        "From dummy {declarer} has played the {first}; sure that the trick is dummy's, he does not wait for the others and leads the {card} from dummy.",
+        "Distratto, {declarer} crede che in presa sia il morto, e chiama {card} dal morto come attacco alla presa seguente.",
+        "Distracted, {declarer} thinks that dummy is on lead, and calls the {card} from dummy as the lead to the next trick.",
+    ),
+    because(
+        "55A",
+        [
+            "{declarer} ha chiamato {card} come attacco alla presa seguente",
+            "{declarer} avesse chiamato {card} come attacco alla presa seguente",
+        ],
+        [
+            "{declarer} called the {card} as the lead to the next trick",
+            "{declarer} had called the {card} as the lead to the next trick",
+        ],
     ),
 ];
 const CHANGES: SentenceWordings = &[
     text(
-        "{declarer}, che dal morto ha giocato {first}, cambia idea e gioca al suo posto {card} dal morto.",
-        "{declarer}, who has played the {first} from dummy, changes his mind and plays the {card} from dummy in its place.",
+        "{declarer} cambia idea: prima che si coprano le carte, al posto di {first} fa mettere {card} dal morto.",
+        "{declarer} changes his mind: before the cards are turned he has the {card} put from dummy in place of the {first}.",
     ),
     text(
-        "Dal morto {declarer} ha già giocato {first}; cambia idea e fa mettere al suo posto {card}.",
-        "{declarer} has already played the {first} from dummy; he changes his mind and has the {card} put in its place.",
+        "{declarer} guarda le carte giocate, fa riprendere {first} e mettere al suo posto {card} dal morto.",
+        "{declarer} looks at the cards played, and has the {first} taken back and the {card} put from dummy in its place.",
     ),
     text(
-        "Dal morto {declarer} ha giocato {first}; si pente, e al suo posto gioca {card} dal morto.",
-        "From dummy {declarer} has played the {first}; he regrets it, and plays the {card} from dummy in its place.",
+        "Pentito di aver giocato {first}, {declarer} fa mettere al suo posto {card} dal morto.",
+        "Sorry that he has played the {first}, {declarer} has the {card} put from dummy in its place.",
+    ),
+    because(
+        "45E2",
+        [
+            "{declarer} voleva solo cambiare {first} con {card}",
+            "{declarer} avesse solo voluto cambiare {first} con {card}",
+        ],
+        [
+            "{declarer} only wanted to change the {first} for the {card}",
+            "{declarer} had only wanted to change the {first} for the {card}",
+        ],
     ),
 ];
 
@@ -59,7 +82,8 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     let called = story.would_play()?;
     let put = story.pick(of_its_suit(story, dummy, called))?;
     let next = dummy.lho();
-    cast!(story, next, called, put);
+    // Cast as sets, so that the questions are about the card that the next player may take back.
+    cast!(story, next, called = unasked(called), put = unasked(put));
     let what = story.choose(3);
     let obeys = what == 2;
     story.add_sentence(if obeys { CALLS_PUT } else { CALLS_OTHER });
@@ -70,9 +94,12 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
     let (_, card) = story.play_on()?;
     story.cast("card", card);
     let own = story.would_play()?;
-    story.cast("own", own);
+    story.cast("own", unasked(own));
     story.choose_play(declarer, own, BOTH_PLAY, NEXT_PLAYS_ALONE);
     story.add_sentence(if obeys { REGRETS } else { NOTICES });
+    if obeys {
+        story.wants(next, card, None);
+    }
     story.call_director(next);
     let (choice, line) = match what {
         0 => (Some(Choice::Withdraw), TAKES_BACK),
@@ -88,11 +115,24 @@ const CALLS_OTHER: SentenceWordings = &[
     text("Dal morto {declarer} chiama {called}.", "{declarer} calls the {called} from dummy."),
     text("{declarer} chiede al morto {called}.", "{declarer} asks dummy for the {called}."),
     text("«{called}», dice {declarer} al morto.", "'The {called},' says {declarer} to dummy."),
+    because(
+        "45D",
+        ["la chiamata era {called}, non {put}", "la chiamata fosse stata {called}, non {put}"],
+        [
+            "the call was the {called}, not the {put}",
+            "the call had been the {called}, not the {put}",
+        ],
+    ),
 ];
 const CALLS_PUT: SentenceWordings = &[
     text("Dal morto {declarer} chiama {put}.", "{declarer} calls the {put} from dummy."),
     text("{declarer} chiede al morto {put}.", "{declarer} asks dummy for the {put}."),
     text("«{put}», dice {declarer} al morto.", "'The {put},' says {declarer} to dummy."),
+    because(
+        "45B",
+        ["la chiamata era proprio {put}", "la chiamata fosse stata proprio {put}"],
+        ["the call was the {put} itself", "the call had been the {put} itself"],
+    ),
 ];
 const PUTS: SentenceWordings = &[
     text("Il morto ({dummy}) mette {put}.", "Dummy ({dummy}) puts out the {put}."),
@@ -112,6 +152,17 @@ const BOTH_PLAY: SentenceWordings = &[
         "{next} ha giocato {card}, e dalla mano {declarer} {own}.",
         "{next} has played the {card}, and from his hand {declarer} the {own}.",
     ),
+    because(
+        "",
+        [
+            "{declarer} ha già giocato {own} dalla mano",
+            "{declarer} avesse già giocato {own} dalla mano",
+        ],
+        [
+            "{declarer} has already played the {own} from his hand",
+            "{declarer} had already played the {own} from his hand",
+        ],
+    ),
 ];
 const NEXT_PLAYS_ALONE: SentenceWordings = &[
     text(
@@ -119,12 +170,23 @@ const NEXT_PLAYS_ALONE: SentenceWordings = &[
         "{next} plays the {card}, and {declarer} has not played from his hand yet.",
     ),
     text(
-        "Segue {next}, con {card}, ma non ancora {declarer}.",
-        "{next} follows with the {card}, but {declarer} not yet.",
+        "Segue {next}, con {card}; {declarer} non ha ancora giocato dalla mano.",
+        "{next} follows with the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
-        "{next} ha giocato {card}, e dalla mano {declarer} non ancora.",
-        "{next} has played the {card}, and {declarer} not yet from his hand.",
+        "{next} ha giocato {card}; dalla mano {declarer} non ha ancora giocato.",
+        "{next} has played the {card}; from his hand {declarer} has not played yet.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} non ha ancora giocato dalla mano",
+            "{declarer} non avesse ancora giocato dalla mano",
+        ],
+        [
+            "{declarer} has not yet played from his hand",
+            "{declarer} had not yet played from his hand",
+        ],
     ),
 ];
 const TAKES_BACK: SentenceWordings = &[
@@ -133,12 +195,17 @@ const TAKES_BACK: SentenceWordings = &[
         "The director comes, and {next} chooses to take back the {card}.",
     ),
     text(
-        "{next}, informato dall'Arbitro, riprende {card}.",
-        "{next}, informed by the director, takes back the {card}.",
+        "L'Arbitro spiega a {next} che cosa può fare, e {next} riprende {card}.",
+        "The director explains to {next} what he may do, and {next} takes back the {card}.",
     ),
     text(
         "Davanti all'Arbitro {next} dice: «riprendo {card}».",
         "In the director's presence {next} says: 'I take back the {card}.'",
+    ),
+    because(
+        "45D",
+        ["{next} ha scelto di riprendere {card}", "{next} avesse scelto di riprendere {card}"],
+        ["{next} chose to take back the {card}", "{next} had chosen to take back the {card}"],
     ),
 ];
 const LEAVES: SentenceWordings = &[
@@ -147,12 +214,23 @@ const LEAVES: SentenceWordings = &[
         "The director comes, and {next} chooses not to take back the {card}.",
     ),
     text(
-        "{next}, informato dall'Arbitro, lascia {card}.",
-        "{next}, informed by the director, leaves the {card}.",
+        "L'Arbitro spiega a {next} che cosa può fare, e {next} lascia {card}.",
+        "The director explains to {next} what he may do, and {next} leaves the {card}.",
     ),
     text(
         "Davanti all'Arbitro {next} dice: «lascio {card}».",
         "In the director's presence {next} says: 'I leave the {card}.'",
+    ),
+    because(
+        "45D",
+        [
+            "{next} ha scelto di non riprendere {card}",
+            "{next} avesse scelto di non riprendere {card}",
+        ],
+        [
+            "{next} chose not to take back the {card}",
+            "{next} had chosen not to take back the {card}",
+        ],
     ),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
@@ -161,12 +239,17 @@ const WANTS_IT_BACK: SentenceWordings = &[
         "The director comes, and {next} asks whether he may take back the {card}.",
     ),
     text(
-        "{next} chiede all'Arbitro se può riprendere {card}.",
-        "{next} asks the director whether he may take back the {card}.",
+        "Chiamato l'Arbitro, {next} gli chiede se può riprendere {card}.",
+        "The director is called, and {next} asks him whether he may take back the {card}.",
     ),
     text(
         "Davanti all'Arbitro {next} dice: «posso riprendere {card}?».",
         "In the director's presence {next} says: 'May I take back the {card}?'",
+    ),
+    because(
+        "47F2",
+        ["{next} vorrebbe riprendere {card}", "{next} avesse voluto riprendere {card}"],
+        ["{next} would like to take back the {card}", "{next} had wanted to take back the {card}"],
     ),
 ];
 const NOTICES: SentenceWordings = &[
@@ -182,6 +265,11 @@ const NOTICES: SentenceWordings = &[
         "«Ma io avevo chiamato {called}!», dice adesso {declarer}.",
         "'But I called the {called}!' {declarer} now says.",
     ),
+    because(
+        "45D",
+        ["{dummy} aveva sbagliato carta", "{dummy} avesse sbagliato carta"],
+        ["{dummy} had put out the wrong card", "{dummy} had put out the wrong card"],
+    ),
 ];
 const REGRETS: SentenceWordings = &[
     text(
@@ -195,5 +283,10 @@ const REGRETS: SentenceWordings = &[
     text(
         "«Era meglio chiamare {called}!», dice adesso {declarer}.",
         "'It was better to call the {called}!' {declarer} now says.",
+    ),
+    because(
+        "",
+        ["{dummy} non aveva sbagliato carta", "{dummy} non avesse sbagliato carta"],
+        ["{dummy} had put out the right card", "{dummy} had put out the right card"],
     ),
 ];

@@ -40,44 +40,59 @@ fn held(story: &mut Story<'_>) -> Option<()> {
 
 const SAW: SentenceWordings = &[
     text(
-        "{partner}, dal suo posto di fronte a {by}, poteva vedere la carta.",
-        "{partner}, from his seat opposite {by}, could see the card.",
+        "Per l'Arbitro {partner}, dal suo posto di fronte a {by}, poteva vedere la carta.",
+        "The director finds that {partner}, from his seat opposite {by}, could see the card.",
     ),
     text(
         "L'Arbitro accerta che {partner}, se guardava, poteva vedere la carta.",
         "The director finds that {partner}, if he looked, could see the card.",
     ),
     text(
-        "Dal suo posto {partner} poteva vederne bene la faccia.",
-        "From his seat {partner} could see its face well.",
+        "Dal suo posto, accerta l'Arbitro, {partner} poteva vedere la carta.",
+        "From his seat, the director finds, {partner} could see the card.",
+    ),
+    because(
+        "45C1",
+        ["{partner} poteva vedere {own}", "{partner} avesse potuto vedere {own}"],
+        ["{partner} could see the {own}", "{partner} could have seen the {own}"],
     ),
 ];
 const DID_NOT_SEE: SentenceWordings = &[
     text(
-        "{partner}, dal suo posto di fronte a {by}, non poteva vedere la carta.",
-        "{partner}, from his seat opposite {by}, could not see the card.",
+        "Per l'Arbitro {partner}, dal suo posto di fronte a {by}, non poteva vedere la carta.",
+        "The director finds that {partner}, from his seat opposite {by}, could not see the card.",
     ),
     text(
         "L'Arbitro accerta che {partner}, anche se guardava, non poteva vedere la carta.",
         "The director finds that {partner}, even if he looked, could not see the card.",
     ),
     text(
-        "Dal suo posto {partner} non poteva in nessun modo vederne la faccia.",
-        "From his seat {partner} could not see its face in any way.",
+        "Dal suo posto, accerta l'Arbitro, {partner} non poteva vedere la carta.",
+        "From his seat, the director finds, {partner} could not see the card.",
+    ),
+    because(
+        "45A",
+        ["{partner} non poteva vedere {own}", "{partner} non avesse potuto vedere {own}"],
+        ["{partner} could not see the {own}", "{partner} could not have seen the {own}"],
     ),
 ];
 const HEARD: SentenceWordings = &[
     text(
-        "{partner}, dal suo posto di fronte a {by}, ha sentito ogni parola.",
-        "{partner}, from his seat opposite {by}, heard every word.",
+        "Per l'Arbitro {partner}, dal suo posto di fronte a {by}, ha sentito ogni parola.",
+        "The director finds that {partner}, from his seat opposite {by}, heard every word.",
     ),
     text(
         "L'Arbitro accerta che {partner} ha sentito bene ogni parola.",
         "The director finds that {partner} heard every word well.",
     ),
     text(
-        "Dal suo posto {partner} ha potuto sentire tutto.",
-        "From his seat {partner} was able to hear it all.",
+        "Dal suo posto, accerta l'Arbitro, {partner} ha sentito tutto.",
+        "From his seat, the director finds, {partner} heard it all.",
+    ),
+    because(
+        "",
+        ["{partner} ha sentito", "{partner} avesse sentito"],
+        ["{partner} heard it", "{partner} had heard it"],
     ),
 ];
 const LIFTS: SentenceWordings = &[
@@ -93,6 +108,14 @@ const LIFTS: SentenceWordings = &[
         "Deve giocare {by}: prende {own}, l{o/a:own} alza scopert{o/a:own}, cambia idea e l{o/a:own} rimette in mano.",
         "{by} is to play: he takes out the {own}, lifts it face up, changes his mind and puts it back in his hand.",
     ),
+    because(
+        "45C1",
+        [
+            "{by} ha alzato {own} e l'ha rimess{o/a:own} fra le altre",
+            "{by} avesse alzato {own} e l'avesse rimess{o/a:own} fra le altre",
+        ],
+        ["{by} lifted the {own} and put it back", "{by} had lifted the {own} and put it back"],
+    ),
 ];
 const SAYS_HE_PLAYS: SentenceWordings = &[
     text(
@@ -107,6 +130,11 @@ const SAYS_HE_PLAYS: SentenceWordings = &[
         "Deve giocare {by}: dice «metto {own}», cambia idea e non l{o/a:own} prende dalla mano.",
         "{by} is to play: he says 'I play the {own}', changes his mind and does not take it from his hand.",
     ),
+    because(
+        "45C4(a)",
+        ["{by} ha detto di giocare {own}", "{by} avesse detto di giocare {own}"],
+        ["{by} said that he played the {own}", "{by} had said that he played the {own}"],
+    ),
 ];
 const SAYS_HE_HOLDS: SentenceWordings = &[
     text(
@@ -120,6 +148,11 @@ const SAYS_HE_HOLDS: SentenceWordings = &[
     text(
         "Deve giocare {by}: dice «io ho {own}», poi pensa e non l{o/a:own} prende dalla mano.",
         "{by} is to play: he says 'I hold the {own}', then thinks and does not take it from his hand.",
+    ),
+    because(
+        "49",
+        ["{by} ha detto soltanto di avere {own}", "{by} avesse detto soltanto di avere {own}"],
+        ["{by} said only that he held the {own}", "{by} had said only that he held the {own}"],
     ),
 ];
 
@@ -163,28 +196,43 @@ const ANNOUNCES: SentenceWordings = &[
         "It is {by}'s turn: before he touches his cards he announces 'I play the {card}'.",
     ),
     text(
-        "Deve giocare {by}: «{card}», dice, e le carte restano tutte nella sua mano.",
+        "Deve giocare {by}: «gioco {card}», dice, e le carte restano tutte nella sua mano.",
         "{by} is to play: 'I play the {card},' he says, and all his cards stay in his hand.",
+    ),
+    because(
+        "45C4(a)",
+        ["{by} ha detto di giocare {card}", "{by} avesse detto di giocare {card}"],
+        ["{by} said that he played the {card}", "{by} had said that he played the {card}"],
     ),
 ];
 const BEFORE_HIM: SentenceWordings = &[
     text(
-        "La carta finisce davanti a {by}, dove {partner} può vederla.",
-        "The card lands before {by}, where {partner} can see it.",
+        "La carta finisce davanti a {by}, dove {partner} può vederla, e {by} la riprende.",
+        "The card lands before {by}, where {partner} can see it, and {by} picks it up.",
     ),
     text(
-        "{partner} può vedere la carta, finita davanti a {by}.",
-        "{partner} can see the card, which lands before {by}.",
+        "{partner} può vedere la carta, finita davanti a {by}, che la riprende.",
+        "{partner} can see the card, which lands before {by}, who picks it up.",
+    ),
+    because(
+        "49",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
     ),
 ];
 const IN_HIS_LAP: SentenceWordings = &[
     text(
-        "La carta finisce in grembo a {by}, dove {partner} non può vederla.",
-        "The card lands in {by}'s lap, where {partner} cannot see it.",
+        "La carta finisce in grembo a {by}, dove {partner} non può vederla, e {by} la riprende.",
+        "The card lands in {by}'s lap, where {partner} cannot see it, and {by} picks it up.",
     ),
     text(
-        "{partner} non può vedere la carta, finita in grembo a {by}.",
-        "{partner} cannot see the card, which lands in {by}'s lap.",
+        "{partner} non può vedere la carta, finita in grembo a {by}, che la riprende.",
+        "{partner} cannot see the card, which lands in the lap of {by}, who picks it up.",
+    ),
+    because(
+        "45A",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),
 ];
 const FALLS: SentenceWordings = &[
@@ -200,18 +248,40 @@ const FALLS: SentenceWordings = &[
         "Deve giocare {by}: cerca una carta, e gli cade {card}, scopert{o/a}.",
         "{by} is to play: he is looking for a card, and drops the {card} face up.",
     ),
+    because(
+        "50B",
+        [
+            "{by} ha fatto cadere {card} senza essere urtato",
+            "{by} avesse fatto cadere {card} senza essere urtato",
+        ],
+        [
+            "{by} dropped the {card} without being bumped",
+            "{by} had dropped the {card} without being bumped",
+        ],
+    ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "{by}, di turno, viene urtato da un cameriere e fa cadere {card}, scopert{o/a}: per l'Arbitro la colpa non è sua.",
-        "{by}, in turn, is bumped by a waiter and drops the {card} face up: the director holds him blameless.",
+        "{by}, di turno, viene urtato da un cameriere e fa cadere {card}, scopert{o/a}: l'Arbitro stabilisce che {by} non ne ha colpa.",
+        "{by}, in turn, is bumped by a waiter and drops the {card} face up: the director rules that this was not {by}'s fault.",
     ),
     text(
-        "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, e l'Arbitro non lo ritiene responsabile.",
-        "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up, and the director does not hold him responsible.",
+        "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, e l'Arbitro stabilisce che {by} non ne ha colpa.",
+        "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up; the director rules that this was not {by}'s fault.",
     ),
     text(
-        "Deve giocare {by}: uno spettatore lo spinge, e gli cade {card}, scopert{o/a}; l'Arbitro non gliene fa colpa.",
-        "{by} is to play: a spectator pushes him, and he drops the {card} face up; the director does not blame him.",
+        "Deve giocare {by}: uno spettatore lo spinge, e gli cade {card}, scopert{o/a}; l'Arbitro stabilisce che {by} non ne ha colpa.",
+        "{by} is to play: a spectator pushes him, and he drops the {card} face up; the director rules that this was not {by}'s fault.",
+    ),
+    because(
+        "50",
+        [
+            "{by} ha fatto cadere {card} perché urtato da un estraneo",
+            "{by} avesse fatto cadere {card} perché urtato da un estraneo",
+        ],
+        [
+            "{by} dropped the {card} because an outsider bumped him",
+            "{by} had dropped the {card} because an outsider bumped him",
+        ],
     ),
 ];

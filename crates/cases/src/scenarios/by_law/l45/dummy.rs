@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, also_finds};
+use crate::scenarios::by_law::scenes::{add_act, also_finds, cast_player, unasked};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static TOUCHED: Scenario =
@@ -26,7 +26,7 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
     }
     story.call_director(declarer.lho());
     story.add_sentence(HELD_TO_IT);
-    touched_deliberately(story)
+    touched_deliberately(story, card)
 }
 
 const TOUCHES: SentenceWordings = &[
@@ -44,14 +44,36 @@ const TOUCHES: SentenceWordings = &[
     ),
 ];
 const CALLS_ANOTHER: SentenceWordings = &[
-    text("Poi chiama un'altra carta, {other}.", "Then he calls another card, the {other}."),
-    text("Poi dice: «{other}».", "Then he says: 'The {other}'."),
-    text("Subito dopo chiede {other}.", "Right after that he asks for the {other}."),
+    text(
+        "Poi {declarer} chiama un'altra carta, {other}.",
+        "Then {declarer} calls another card, the {other}.",
+    ),
+    text("Poi {declarer} dice: «{other}».", "Then {declarer} says: 'The {other}'."),
+    text(
+        "Subito dopo {declarer} chiede {other}.",
+        "Right after that {declarer} asks for the {other}.",
+    ),
+    because(
+        "45B",
+        ["{declarer} ha poi chiamato {other}", "{declarer} avesse poi chiamato {other}"],
+        ["{declarer} then called the {other}", "{declarer} had then called the {other}"],
+    ),
 ];
 const CALLS_NOTHING: SentenceWordings = &[
-    text("Poi non chiama nessuna carta.", "Then he calls no card."),
-    text("Poi non dice nulla.", "Then he says nothing."),
-    text("Subito dopo tace.", "Right after that he is silent."),
+    text("Poi {declarer} non chiama nessuna carta.", "Then {declarer} calls no card."),
+    text("Poi {declarer} non dice nulla.", "Then {declarer} says nothing."),
+    text(
+        "Subito dopo {declarer} non chiede nulla.",
+        "Right after that {declarer} asks for nothing.",
+    ),
+    because(
+        "",
+        [
+            "{declarer} non ha chiamato nessuna carta",
+            "{declarer} non avesse chiamato nessuna carta",
+        ],
+        ["{declarer} called no card", "{declarer} had called no card"],
+    ),
 ];
 const HELD_TO_IT: SentenceWordings = &[
     text(
@@ -69,7 +91,8 @@ const HELD_TO_IT: SentenceWordings = &[
 ];
 /// Adds the finding whether declarer touched the card deliberately: to play it, by accident, or to arrange the cards,
 /// which does not designate it.
-pub(super) fn touched_deliberately(story: &mut Story<'_>) -> Option<()> {
+pub(super) fn touched_deliberately(story: &mut Story<'_>, touched: Card) -> Option<()> {
+    cast!(story, touched = unasked(touched));
     let why = story.choose(3);
     let line = [TO_PLAY_IT, BY_CHANCE, TIDYING][why];
     story.add_finding("deliberate", Answer::from_bool(why == 0), line)
@@ -77,16 +100,24 @@ pub(super) fn touched_deliberately(story: &mut Story<'_>) -> Option<()> {
 
 const TO_PLAY_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} ha toccato la carta di proposito, e non per riordinare le carte del morto.",
-        "The director finds that {declarer} touched the card deliberately, and not to arrange dummy's cards.",
+        "L'Arbitro accerta che {declarer} ha toccato la carta di proposito, non per riordinare il morto né per raggiungere un'altra carta.",
+        "The director finds that {declarer} touched the card deliberately, neither to arrange dummy's cards nor to reach another.",
     ),
     text(
         "{declarer}, accerta l'Arbitro, ha toccato la carta apposta: non stava riordinando le carte né ne cercava un'altra.",
         "{declarer}, the director finds, touched the card on purpose: he was neither arranging the cards nor reaching for another.",
     ),
     text(
-        "Per l'Arbitro {declarer} voleva proprio quella carta: non stava mettendo in ordine il morto.",
-        "The director finds that {declarer} wanted just that card: he was not putting dummy in order.",
+        "Per l'Arbitro {declarer} ha toccato di proposito quella carta: non riordinava il morto né voleva prenderne un'altra.",
+        "The director finds that {declarer} touched that card deliberately: he was neither arranging dummy nor reaching for another.",
+    ),
+    because(
+        "45C3",
+        [
+            "{touched} è stat{o/a:touched} toccat{o/a:touched} di proposito",
+            "{touched} fosse stat{o/a:touched} toccat{o/a:touched} di proposito",
+        ],
+        ["the {touched} was touched on purpose", "the {touched} had been touched on purpose"],
     ),
 ];
 const BY_CHANCE: SentenceWordings = &[
@@ -102,6 +133,14 @@ const BY_CHANCE: SentenceWordings = &[
         "Per l'Arbitro {declarer} non voleva quella carta: l'ha toccata senza accorgersene.",
         "The director finds that {declarer} did not want that card: he touched it without noticing.",
     ),
+    because(
+        "45C3",
+        [
+            "{touched} è stat{o/a:touched} toccat{o/a:touched} senza volerlo",
+            "{touched} fosse stat{o/a:touched} toccat{o/a:touched} senza volerlo",
+        ],
+        ["the {touched} was touched by accident", "the {touched} had been touched by accident"],
+    ),
 ];
 const TIDYING: SentenceWordings = &[
     text(
@@ -115,6 +154,17 @@ const TIDYING: SentenceWordings = &[
     text(
         "Per l'Arbitro {declarer} non voleva giocare quella carta: stava mettendo in ordine il morto.",
         "The director finds that {declarer} did not want to play that card: he was putting dummy in order.",
+    ),
+    because(
+        "45C3",
+        [
+            "{touched} è stat{o/a:touched} toccat{o/a:touched} solo per riordinare le carte",
+            "{touched} fosse stat{o/a:touched} toccat{o/a:touched} solo per riordinare le carte",
+        ],
+        [
+            "the {touched} was touched only to arrange the cards",
+            "the {touched} had been touched only to arrange the cards",
+        ],
     ),
 ];
 
@@ -149,8 +199,12 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
         while story.led().is_some() {
             story.play_on()?;
         }
-        story.play_on()?;
-        story.play_on()?;
+        let (winner, lead) = story.play_on()?;
+        let (second, answer) = story.play_on()?;
+        story.require(lead != called && answer != called)?;
+        cast!(story, lead = unasked(lead), answer = unasked(answer));
+        cast_player(story, ["winner_player", "from_winner"], winner);
+        cast_player(story, ["second_player", "from_second"], second);
     }
     story.add_sentence([WAITS, PLAYS, PLAYED_ON][when]);
     story.wants(dummy, put, Some(called));
@@ -172,6 +226,11 @@ const OBEYS: SentenceWordings = &[
         "La chiamata di {declarer} è {call}, e {dummy} gioca {put}.",
         "{declarer}'s call is {call}, and {dummy} plays the {put}.",
     ),
+    because(
+        "45C4(a)",
+        ["{declarer} aveva chiamato {put}", "{declarer} avesse chiamato {put}"],
+        ["{declarer} had called the {put}", "{declarer} had called the {put}"],
+    ),
 ];
 const MISHEARD: SentenceWordings = &[
     text(
@@ -186,25 +245,47 @@ const MISHEARD: SentenceWordings = &[
         "La chiamata di {declarer} è {call}, ma {dummy} gioca {put}.",
         "{declarer}'s call is {call}, but {dummy} plays the {put}.",
     ),
+    because(
+        "45D",
+        [
+            "{declarer} aveva chiamato {called}, non {put}",
+            "{declarer} avesse chiamato {called}, non {put}",
+        ],
+        [
+            "{declarer} had called the {called}, not the {put}",
+            "{declarer} had called the {called}, not the {put}",
+        ],
+    ),
 ];
 const PLAYED_ON: SentenceWordings = &[
     text(
-        "{next} gioca {card}, la presa si conclude e alla successiva hanno già giocato tutte e due le linee.",
-        "{next} plays the {card}, the trick is completed, and both sides have already played to the next one.",
+        "{next} gioca {card}; alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}.",
+        "{next} plays the {card}; to the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}.",
     ),
     text(
-        "Segue {next} con {card}, e alla presa seguente hanno già giocato tutte e due le linee.",
-        "{next} follows with the {card}, and both sides have already played to the following trick.",
+        "Segue {next}, con {card}; poi alla presa dopo {winner_player} ha già attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
+        "{next} follows with the {card}; to the following trick {winner_player} has already led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
     ),
     text(
-        "{next} mette {card}, e le due linee hanno già giocato anche alla presa dopo.",
-        "{next} puts the {card}, and both sides have already played to the trick after it too.",
+        "{next} ha giocato {card}, e la presa si è conclusa; alla successiva {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha risposto {answer}{from_second}.",
+        "{next} has played the {card}, and the trick is over; to the next one {winner_player} has led the {lead}{from_winner} and {second_player} has followed with the {answer}{from_second}.",
+    ),
+    because(
+        "",
+        [
+            "alla presa seguente avevano già giocato le due linee",
+            "alla presa seguente avessero già giocato le due linee",
+        ],
+        [
+            "both sides had already played to the next trick",
+            "both sides had already played to the next trick",
+        ],
     ),
 ];
 const WANTS: SentenceWordings = &[
     text(
-        "Ora {declarer} vede {put} e dice subito che vuole {called}.",
-        "Now {declarer} sees the {put} and says at once that he wants the {called}.",
+        "Ora {declarer} nota {put} e dice subito che vuole {called}.",
+        "Now {declarer} notices the {put} and says at once that he wants the {called}.",
     ),
     text(
         "Ora, senza fermarsi a pensare, {declarer} chiede {called} al posto di {put}.",
@@ -228,6 +309,11 @@ const SLIP: SentenceWordings = &[
         "L'Arbitro si convince che {declarer} voleva {called} già prima di parlare: è stato un lapsus.",
         "The director is satisfied that {declarer} wanted the {called} before he spoke: it was a slip of the tongue.",
     ),
+    because(
+        "45C4(b)",
+        ["la chiamata è stata un lapsus", "la chiamata fosse stata un lapsus"],
+        ["the call was a slip of the tongue", "the call had been a slip of the tongue"],
+    ),
 ];
 const NO_SLIP: SentenceWordings = &[
     text(
@@ -241,6 +327,11 @@ const NO_SLIP: SentenceWordings = &[
     text(
         "L'Arbitro si convince che {declarer} ha voluto {called} dopo aver parlato: non è stato un lapsus.",
         "The director is satisfied that {declarer} came to want the {called} after he had spoken: it was no slip of the tongue.",
+    ),
+    because(
+        "45C4(a)",
+        ["la chiamata non è stata un lapsus", "la chiamata non fosse stata un lapsus"],
+        ["the call was no slip of the tongue", "the call had been no slip of the tongue"],
     ),
 ];
 const CALLED_IT: SentenceWordings = &[
@@ -256,14 +347,38 @@ const CALLED_IT: SentenceWordings = &[
         "L'Arbitro si convince che {declarer} aveva detto {called}: è stato il morto a sbagliare.",
         "The director is satisfied that {declarer} had said the {called}: it was dummy who made the mistake.",
     ),
+    because(
+        "45D",
+        ["lo sbaglio è stato di {dummy}", "lo sbaglio fosse stato di {dummy}"],
+        ["the mistake was {dummy}'s", "the mistake had been {dummy}'s"],
+    ),
 ];
 const WAITS: SentenceWordings = &[
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
     text("Per ora {next} non ha giocato.", "So far {next} has not played."),
-    text("{next} sta pensando.", "{next} is thinking."),
+    text(
+        "{next} non ha ancora scelto che cosa giocare.",
+        "{next} has not chosen yet what to play.",
+    ),
+    because(
+        "",
+        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
+        ["{next} has not yet played", "{next} had not yet played"],
+    ),
 ];
 const PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
     text("Segue {next}, con {card}.", "{next} follows with the {card}."),
-    text("{next} mette {card}.", "{next} puts the {card}."),
+    text("{next} ha giocato {card}.", "{next} has played the {card}."),
+    because(
+        "",
+        [
+            "{next} ha già giocato {card} alla presa in corso",
+            "{next} avesse già giocato {card} alla presa in corso",
+        ],
+        [
+            "{next} has already played the {card} to the trick in progress",
+            "{next} had already played the {card} to the trick in progress",
+        ],
+    ),
 ];

@@ -2,7 +2,7 @@
 
 use crate::scenarios::by_law::card_choices::{apart_from, is_to_follow};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{also_finds, drops, small, unasked};
+use crate::scenarios::by_law::scenes::{also_finds, cast_from, drops, small, unasked};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 /// Requires that this player has played to the trick in progress and is winning it; returns his card.
@@ -21,11 +21,10 @@ fn may_look_won(story: &Story<'_>, card: Card) -> Option<()> {
     story.require(ruffs || later.all(|hand| (story.hand(hand) & Hand::above(card)).is_empty()))
 }
 
-/// Returns the cards with which a hand may follow to the trick in progress.
-fn may_follow(story: &Story<'_>, hand: Seat) -> Hand {
+/// Returns the cards that a hand could have played to the trick in progress instead of this one.
+fn instead_of(story: &Story<'_>, hand: Seat, first: Card) -> Hand {
     let held = story.hand(hand);
-    let following = story.led().map(|led| held.suit(led)).filter(|cards| !cards.is_empty());
-    following.unwrap_or(held)
+    if story.led() == Some(first.suit) { held.suit(first.suit) } else { held }
 }
 
 /// Returns those of these cards that are not worth the same as the first card played: who changes it has a reason to.
@@ -49,7 +48,7 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     // Nobody believes that a trick with one card is over.
     story.require(story.position.on_table() > 1)?;
     story.require(is_to_follow(story, partner))?;
-    let card = story.pick(other_cards(small(may_follow(story, by)), first))?;
+    let card = story.pick(other_cards(small(instead_of(story, by, first)), first))?;
     cast!(story, by, partner, first, card);
     let how = story.choose(4);
     if how < 2 {
@@ -81,11 +80,22 @@ const LEADS: SentenceWordings = &[
         "{by}, che con {first} crede di aver vinto la presa, non aspetta gli altri e attacca {card}.",
         "{by}, who believes that he has won the trick with the {first}, does not wait for the others and leads the {card}.",
     ),
+    because(
+        "57A",
+        [
+            "{by} ha attaccato {card} prima che {partner} giocasse",
+            "{by} avesse attaccato {card} prima che {partner} giocasse",
+        ],
+        [
+            "{by} led the {card} before {partner} had played",
+            "{by} had led the {card} before {partner} had played",
+        ],
+    ),
 ];
 const CHANGES: SentenceWordings = &[
     text(
-        "{by} ha già giocato {first}; cambia idea e mette giù anche {card}.",
-        "{by} has already played the {first}; he changes his mind and puts down the {card} as well.",
+        "{by} ha già giocato {first}; cambia idea e mette giù {card} al suo posto.",
+        "{by} has already played the {first}; he changes his mind and puts down the {card} in its place.",
     ),
     text(
         "Dopo aver giocato {first}, {by} cambia idea e mette {card} al suo posto.",
@@ -95,47 +105,80 @@ const CHANGES: SentenceWordings = &[
         "{by}, che alla presa ha dato {first}, preferirebbe un'altra carta: gioca {card} al suo posto.",
         "{by}, who has given the {first} to the trick, would prefer another card: he plays the {card} in its place.",
     ),
+    because(
+        "45E1",
+        [
+            "{by} ha giocato di proposito una seconda carta, {card}",
+            "{by} avesse giocato di proposito una seconda carta, {card}",
+        ],
+        [
+            "{by} deliberately played a second card, the {card}",
+            "{by} had deliberately played a second card, the {card}",
+        ],
+    ),
 ];
 const SLIPS: SentenceWordings = &[
     text(
-        "{by} ha già giocato {first}; nel prendere il bicchiere fa cadere {card}, scopert{o/a}.",
-        "{by} has already played the {first}; reaching for his glass he drops the {card} face up.",
+        "{by} ha già giocato {first}; nel prendere il bicchiere fa cadere {card}, scopert{o/a}, e l{o/a} riprende.",
+        "{by} has already played the {first}; reaching for his glass he drops the {card} face up, and picks it up.",
     ),
     text(
-        "Dopo aver giocato {first}, {by} sposta la sedia e fa cadere {card}, scopert{o/a}.",
-        "After playing the {first}, {by} moves his chair and drops the {card} face up.",
+        "Dopo aver giocato {first}, {by} sposta la sedia e fa cadere {card}, scopert{o/a}, che poi riprende.",
+        "After playing the {first}, {by} moves his chair and drops the {card} face up, and then picks it up.",
     ),
     text(
-        "{by}, che alla presa ha dato {first}, si appoggia allo schienale: gli cade {card}, scopert{o/a}.",
-        "{by}, who has given the {first} to the trick, leans back: he drops the {card} face up.",
+        "{by}, che alla presa ha dato {first}, si appoggia allo schienale: gli cade {card}, scopert{o/a}, e l{o/a} riprende.",
+        "{by}, who has given the {first} to the trick, leans back: he drops the {card} face up, and picks it up.",
+    ),
+    because(
+        "50B",
+        [
+            "{by} ha fatto cadere {card} senza essere urtato",
+            "{by} avesse fatto cadere {card} senza essere urtato",
+        ],
+        [
+            "{by} dropped the {card} without being bumped",
+            "{by} had dropped the {card} without being bumped",
+        ],
     ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "{by} ha già giocato {first}; un cameriere lo urta e gli cade {card}, scopert{o/a}: per l'Arbitro la colpa non è sua.",
-        "{by} has already played the {first}; a waiter bumps into him and he drops the {card} face up: the director holds him blameless.",
+        "{by} ha già giocato {first}; un cameriere lo urta, gli cade {card}, scopert{o/a}, e l{o/a} riprende: l'Arbitro stabilisce che {by} non ne ha colpa.",
+        "{by} has already played the {first}; a waiter bumps into him, he drops the {card} face up and picks it up: the director rules that this was not {by}'s fault.",
     ),
     text(
-        "Dopo aver giocato {first}, {by} è urtato da un passante e fa cadere {card}, scopert{o/a}: l'Arbitro non lo ritiene responsabile.",
-        "After playing the {first}, {by} is bumped by a passer-by and drops the {card} face up: the director does not hold him responsible.",
+        "Dopo aver giocato {first}, {by} è urtato da un passante, fa cadere {card}, scopert{o/a}, e l{o/a} riprende: l'Arbitro stabilisce che {by} non ne ha colpa.",
+        "After playing the {first}, {by} is bumped by a passer-by, drops the {card} face up and picks it up: the director rules that this was not {by}'s fault.",
     ),
     text(
-        "{by}, che alla presa ha dato {first}, riceve una spinta da uno spettatore: gli cade {card}, scopert{o/a}, e l'Arbitro non gliene fa colpa.",
-        "{by}, who has given the {first} to the trick, is pushed by a spectator: he drops the {card} face up, and the director does not blame him.",
+        "{by}, che alla presa ha dato {first}, riceve una spinta da uno spettatore: gli cade {card}, scopert{o/a}, e l{o/a} riprende; l'Arbitro stabilisce che {by} non ne ha colpa.",
+        "{by}, who has given the {first} to the trick, is pushed by a spectator: he drops the {card} face up and picks it up; the director rules that this was not {by}'s fault.",
+    ),
+    because(
+        "50",
+        [
+            "{by} ha fatto cadere {card} perché urtato da un estraneo",
+            "{by} avesse fatto cadere {card} perché urtato da un estraneo",
+        ],
+        [
+            "{by} dropped the {card} because an outsider bumped him",
+            "{by} had dropped the {card} because an outsider bumped him",
+        ],
     ),
 ];
 const PARTNER_SEES: SentenceWordings = &[
     text(
-        "{partner}, che non ha ancora giocato, vede la carta.",
-        "{partner}, who has not played yet, sees the card.",
+        "{partner}, che non ha ancora giocato, ha visto la carta.",
+        "{partner}, who has not played yet, has seen the card.",
     ),
     text(
-        "La carta è vista anche da {partner}, che deve ancora giocare.",
-        "The card is seen by {partner} too, who is still to play.",
+        "La carta è stata vista anche da {partner}, che deve ancora giocare.",
+        "The card has been seen by {partner} too, who is still to play.",
     ),
     text(
-        "{partner} deve ancora giocare, e anche lui vede la carta.",
-        "{partner} is still to play, and he sees the card too.",
+        "{partner} deve ancora giocare, e anche lui ha visto la carta.",
+        "{partner} is still to play, and he has seen the card too.",
     ),
 ];
 
@@ -144,8 +187,8 @@ pub static DECLARERS_FIFTH: Scenario =
         .tricks(2..=9)
         .aspects(FATE);
 
-/// Declarer has played to the trick from his hand, and leads to the next one or wants to change his card, before or after
-/// the next player has played; a defender accepts the card or not.
+/// Declarer has played to a trick that an opponent wins; declarer leads to the next one, or wants to change
+/// his card; the next defender accepts the card, refuses it, or plays to the lead.
 fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     fifth_of(story, declarer, [DECLARER_LEADS, DECLARER_CHANGES])
@@ -157,77 +200,136 @@ pub(super) fn fifth_of(
     hand: Seat,
     [leads, changes]: [SentenceWordings; 2],
 ) -> Option<()> {
-    let first = winning_card(story, hand)?;
-    may_look_won(story, first)?;
-    let next = story.defender_in_turn()?;
-    story.require(story.position.on_table() == 2)?;
-    let answer = story.would_play()?;
-    let card = story.pick(other_cards(may_follow(story, hand), first))?;
-    let opponent = story.pick_from(&[next, next.partner()])?;
-    cast!(story, opponent, next, first, card, answer = unasked(answer));
-    story.choose_play(next, answer, NEXT_ANSWERS, NEXT_HAS_NOT);
-    winning_card(story, hand)?;
-    story.plays(hand, card);
-    let as_lead = story.either();
+    let first = story.position.trick?.card(hand)?.card()?;
+    story.require(story.position.on_table() == 3)?;
+    let cards = other_cards(instead_of(story, hand, first), first);
+    let mut trick = story.position.trick?;
+    let (by, card) = story.play_on()?;
+    story.require(by != hand)?;
+    trick.add(card.into());
+    let (last, winner) = trick.winning_card(story.trumps())?;
+    let winner = winner.card()?;
+    // If the lead were the next player's, it would not be clear whether he plays to declarer's lead or leads.
+    let next = hand.lho();
+    story.require(last == hand.rho())?;
+    let card = story.pick(cards)?;
+    let answer = story.would_follow(next, card)?;
+    cast!(story, opponent = next, last, winner = unasked(winner));
+    cast!(story, first = unasked(first), card, answer = unasked(answer));
+    cast_from(story, "from", hand);
+    story.add_sentence(LAST_WINS);
+    // Nobody plays to a card that changes another.
+    let (as_lead, choice, line) = [
+        (true, Some(Choice::Accept), ACCEPTS),
+        (true, Some(Choice::Refuse), REFUSES),
+        (true, None, PLAYS_TO_IT),
+        (false, Some(Choice::Accept), ACCEPTS),
+        (false, Some(Choice::Refuse), REFUSES),
+    ][story.choose(5)];
+    if as_lead {
+        story.leads(hand, card);
+    } else {
+        story.plays(hand, card);
+    }
     story.add_sentence(if as_lead { leads } else { changes });
     also_finds(story, "meant-as-lead", Answer::from_bool(as_lead))?;
     also_finds(story, "told-his-turn", Answer::NO)?;
-    story.call_director(opponent);
-    story.choose_answer(
-        opponent,
-        &[(Some(Choice::Accept), ACCEPTS), (Some(Choice::Refuse), REFUSES)],
-    );
+    if choice.is_none() {
+        story.plays(next, answer);
+    }
+    story.call_director(next);
+    story.answers(next, choice);
+    story.add_sentence(line);
     Some(())
 }
 
-const NEXT_ANSWERS: SentenceWordings = &[
+const LAST_WINS: SentenceWordings = &[
     text(
-        "{next} ha già giocato {answer} alla presa in corso.",
-        "{next} has already played the {answer} to the trick in progress.",
+        "{declarer} gioca {first} {from}, e la presa è di {last}, con {winner}.",
+        "{declarer} plays the {first} {from}, and the trick is {last}'s, with the {winner}.",
     ),
     text(
-        "Alla presa in corso {next} ha già risposto con {answer}.",
-        "To the trick in progress {next} has already played the {answer}.",
-    ),
-    text("Alla presa {next} ha giocato {answer}.", "To the trick {next} has played the {answer}."),
-];
-const NEXT_HAS_NOT: SentenceWordings = &[
-    text(
-        "{next} non ha ancora giocato alla presa in corso.",
-        "{next} has not played to the trick in progress yet.",
+        "{last} vince la presa con {winner}; {declarer} vi ha giocato {first} {from}.",
+        "{last} wins the trick with the {winner}; to it {declarer} has played the {first} {from}.",
     ),
     text(
-        "Alla presa in corso {next} non ha ancora risposto.",
-        "To the trick in progress {next} has not played yet.",
+        "La presa va a {last}, che l'ha vinta con {winner}; {declarer} ha giocato {first} {from}.",
+        "The trick goes to {last}, who has won it with the {winner}; {declarer} has played the {first} {from}.",
     ),
-    text("Alla presa {next} deve ancora giocare.", "To the trick {next} is still to play."),
 ];
 const DECLARER_LEADS: SentenceWordings = &[
     text(
-        "{declarer}, che ha giocato {first} dalla mano, crede la presa già vinta e, senza aspettare gli altri, attacca {card}.",
-        "{declarer}, who has played the {first} from his hand, believes the trick already won and, without waiting for the others, leads the {card}.",
+        "{declarer} non ci bada: si crede in presa, e attacca {card} dalla mano.",
+        "{declarer} does not notice: he thinks that he is on lead, and leads the {card} from his hand.",
     ),
     text(
-        "{declarer} ha già giocato {first} dalla mano; dà la presa per vinta, e passa subito ad attaccare {card}.",
-        "{declarer} has already played the {first} from his hand; he takes the trick for won, and goes straight on to lead the {card}.",
+        "{declarer} non guarda le carte giocate: pensa che la presa sia sua, e attacca {card} dalla mano.",
+        "{declarer} does not look at the cards played: he takes the trick for his, and leads the {card} from his hand.",
     ),
     text(
-        "Dalla mano {declarer} ha giocato {first}; convinto che la presa sia sua, non aspetta gli altri e attacca {card}.",
-        "From his hand {declarer} has played the {first}; sure that the trick is his, he does not wait for the others and leads the {card}.",
+        "Distratto, {declarer} crede di essere in presa, e attacca {card} dalla mano.",
+        "Distracted, {declarer} thinks that he is on lead, and leads the {card} from his hand.",
+    ),
+    because(
+        "55A",
+        [
+            "{declarer} ha attaccato {card} alla presa seguente",
+            "{declarer} avesse attaccato {card} alla presa seguente",
+        ],
+        [
+            "{declarer} led the {card} to the next trick",
+            "{declarer} had led the {card} to the next trick",
+        ],
     ),
 ];
 const DECLARER_CHANGES: SentenceWordings = &[
     text(
-        "{declarer}, che ha giocato {first} dalla mano, cambia idea e mette al suo posto {card}.",
-        "{declarer}, who has played the {first} from his hand, changes his mind and puts the {card} in its place.",
+        "{declarer} cambia idea: prima che si coprano le carte, al posto di {first} mette {card} dalla mano.",
+        "{declarer} changes his mind: before the cards are turned he puts the {card} from his hand in place of the {first}.",
     ),
     text(
-        "{declarer} ha già giocato {first} dalla mano; cambia idea e mette giù al suo posto {card}.",
-        "{declarer} has already played the {first} from his hand; he changes his mind and puts down the {card} in its place.",
+        "{declarer} guarda le carte giocate, riprende {first} e mette al suo posto {card} dalla mano.",
+        "{declarer} looks at the cards played, takes back the {first} and puts the {card} from his hand in its place.",
     ),
     text(
-        "Dalla mano {declarer} ha giocato {first}; si pente, e al suo posto mette {card}.",
-        "From his hand {declarer} has played the {first}; he regrets it, and puts the {card} in its place.",
+        "Pentito di aver giocato {first}, {declarer} mette al suo posto {card} dalla mano.",
+        "Sorry that he has played the {first}, {declarer} puts the {card} from his hand in its place.",
+    ),
+    because(
+        "45E2",
+        [
+            "{declarer} voleva solo cambiare {first} con {card}",
+            "{declarer} avesse solo voluto cambiare {first} con {card}",
+        ],
+        [
+            "{declarer} only wanted to change the {first} for the {card}",
+            "{declarer} had only wanted to change the {first} for the {card}",
+        ],
+    ),
+];
+const PLAYS_TO_IT: SentenceWordings = &[
+    text(
+        "{opponent} gioca {answer}, e solo allora chiama l'Arbitro.",
+        "{opponent} plays the {answer}, and only then calls the director.",
+    ),
+    text(
+        "Viene l'Arbitro quando {opponent} ha già giocato {answer}.",
+        "The director comes when {opponent} has already played the {answer}.",
+    ),
+    text(
+        "All'Arbitro {opponent} dice che ha già giocato {answer}.",
+        "{opponent} tells the director that he has already played the {answer}.",
+    ),
+    because(
+        "53A",
+        [
+            "{opponent} ha già giocato {answer} sull'attacco",
+            "{opponent} avesse già giocato {answer} sull'attacco",
+        ],
+        [
+            "{opponent} has already played the {answer} to the lead",
+            "{opponent} had already played the {answer} to the lead",
+        ],
     ),
 ];
 const ACCEPTS: SentenceWordings = &[
@@ -243,6 +345,11 @@ const ACCEPTS: SentenceWordings = &[
         "Davanti all'Arbitro {opponent} dice: «accetto {card}».",
         "In the director's presence {opponent} says: 'I accept the {card}.'",
     ),
+    because(
+        "53A",
+        ["{opponent} accetta {card}", "{opponent} avesse accettato {card}"],
+        ["{opponent} accepts the {card}", "{opponent} had accepted the {card}"],
+    ),
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -256,5 +363,10 @@ const REFUSES: SentenceWordings = &[
     text(
         "Davanti all'Arbitro {opponent} dice: «non accetto {card}».",
         "In the director's presence {opponent} says: 'I do not accept the {card}.'",
+    ),
+    because(
+        "55B",
+        ["{opponent} non accetta {card}", "{opponent} non avesse accettato {card}"],
+        ["{opponent} does not accept the {card}", "{opponent} had not accepted the {card}"],
     ),
 ];

@@ -74,6 +74,11 @@ const CALLS_IT: SentenceWordings = &[
     text("Poi {declarer} chiama {put}.", "Then {declarer} calls the {put}."),
     text("Allora {declarer} dice: «{put}».", "{declarer} now says: 'The {put}'."),
     text("«{put}», dice subito dopo {declarer}.", "'The {put},' {declarer} says right after that."),
+    because(
+        "46A",
+        ["{declarer} ha chiamato {put}", "{declarer} avesse chiamato {put}"],
+        ["{declarer} called the {put}", "{declarer} had called the {put}"],
+    ),
 ];
 const CALLS_OTHER: SentenceWordings = &[
     text("Poi {declarer} chiama {other}.", "Then {declarer} calls the {other}."),
@@ -82,6 +87,11 @@ const CALLS_OTHER: SentenceWordings = &[
         "«{other}», dice subito dopo {declarer}.",
         "'The {other},' {declarer} says right after that.",
     ),
+    because(
+        "46A",
+        ["{declarer} ha chiamato {other}", "{declarer} avesse chiamato {other}"],
+        ["{declarer} called the {other}", "{declarer} had called the {other}"],
+    ),
 ];
 const CALLS_NONE: SentenceWordings = &[
     text("{declarer} non chiama nessuna carta.", "{declarer} calls no card."),
@@ -89,6 +99,14 @@ const CALLS_NONE: SentenceWordings = &[
     text(
         "Dal morto {declarer} non ha chiamato nulla.",
         "{declarer} has not called anything from dummy.",
+    ),
+    because(
+        "45D",
+        [
+            "{declarer} non ha chiamato nessuna carta",
+            "{declarer} non avesse chiamato nessuna carta",
+        ],
+        ["{declarer} called no card", "{declarer} had called no card"],
     ),
 ];
 const OBJECTS: SentenceWordings = &[
@@ -149,6 +167,14 @@ const TIDIES: SentenceWordings = &[
         "Per l'Arbitro {dummy} metteva in ordine le carte: nel gesto non c'era un suggerimento.",
         "The director finds that {dummy} was putting the cards in order: there was no suggestion in the gesture.",
     ),
+    because(
+        "45F",
+        [
+            "{dummy} stava solo riordinando le sue carte",
+            "{dummy} stesse solo riordinando le sue carte",
+        ],
+        ["{dummy} was only arranging his cards", "{dummy} had only been arranging his cards"],
+    ),
 ];
 const SUGGESTS_NOTHING: SentenceWordings = &[
     text(
@@ -163,6 +189,17 @@ const SUGGESTS_NOTHING: SentenceWordings = &[
         "Per l'Arbitro {dummy} non metteva in ordine le carte, ma nel gesto non c'era un suggerimento.",
         "The director finds that {dummy} was not putting the cards in order, but there was no suggestion in the gesture.",
     ),
+    because(
+        "45F",
+        [
+            "{dummy} non stava riordinando, ma il gesto non suggeriva {put}",
+            "{dummy} non stesse riordinando, ma il gesto non suggerisse {put}",
+        ],
+        [
+            "{dummy} was not arranging his cards, but did not suggest the {put}",
+            "{dummy} had not been arranging his cards, but had not suggested the {put}",
+        ],
+    ),
 ];
 const SUGGESTS: SentenceWordings = &[
     text(
@@ -176,5 +213,16 @@ const SUGGESTS: SentenceWordings = &[
     text(
         "Per l'Arbitro {dummy} non metteva in ordine le carte, e nel gesto c'era un suggerimento.",
         "The director finds that {dummy} was not putting the cards in order, and there was a suggestion in the gesture.",
+    ),
+    because(
+        "45F",
+        [
+            "{dummy} non stava riordinando, e il gesto suggeriva {put}",
+            "{dummy} non stesse riordinando, e il gesto suggerisse {put}",
+        ],
+        [
+            "{dummy} was not arranging his cards, and suggested the {put}",
+            "{dummy} had not been arranging his cards, and had suggested the {put}",
+        ],
     ),
 ];

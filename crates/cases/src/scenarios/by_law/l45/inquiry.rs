@@ -3,7 +3,7 @@
 use super::{calls_first, holds_card};
 use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_if_told, may_tell};
+use crate::scenarios::by_law::scenes::{add_if_told, may_tell, unasked};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static SLIP_OR_NOT: Scenario =
@@ -24,42 +24,86 @@ fn slip_or_not(story: &mut Story<'_>) -> Option<()> {
 
 const GOES_OVER_IT: SentenceWordings = &[
     text(
-        "Poi, ripassate a mente le carte uscite, {declarer} dice che vuole {other}.",
-        "Then, having gone over the cards played, {declarer} says that he wants the {other}.",
+        "Solo adesso {declarer} guarda {first}, ripassa a mente le carte uscite e dice che vuole {other}.",
+        "Only now does {declarer} look at the {first}; he goes over the cards played and says that he wants the {other}.",
     ),
     text(
-        "«No, {other}», dice poi {declarer}, che intanto ha contato le carte uscite.",
-        "'No, the {other},' {declarer} then says, having meanwhile counted the cards played.",
+        "{declarer} nota solo ora {first}. «No, {other}», dice dopo aver contato le carte uscite.",
+        "{declarer} notices the {first} only now. 'No, the {other},' he says after counting the cards played.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "prima di chiedere {other} {declarer} si è fermato a pensare",
+            "prima di chiedere {other} {declarer} si fosse fermato a pensare",
+        ],
+        [
+            "before asking for the {other} {declarer} stopped to think",
+            "before asking for the {other} {declarer} had stopped to think",
+        ],
     ),
 ];
 const BURSTS_OUT: SentenceWordings = &[
     text(
-        "Poi, di scatto, {declarer} dice che vuole {other}.",
-        "Then, all of a sudden, {declarer} says that he wants the {other}.",
+        "Solo adesso {declarer} guarda {first}, e di scatto dice che vuole {other}.",
+        "Only now does {declarer} look at the {first}, and all of a sudden he says that he wants the {other}.",
     ),
     text(
-        "«No, {other}!», esclama {declarer} appena si accorge di che cosa ha chiamato.",
-        "'No, the {other}!' exclaims {declarer} as soon as he notices what he has called.",
+        "{declarer} nota solo ora {first}. «No, {other}!», esclama all'istante.",
+        "{declarer} notices the {first} only now. 'No, the {other}!' he exclaims that very moment.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "prima di chiedere {other} {declarer} non si è fermato a pensare",
+            "prima di chiedere {other} {declarer} non si fosse fermato a pensare",
+        ],
+        [
+            "before asking for the {other} {declarer} did not stop to think",
+            "before asking for the {other} {declarer} had not stopped to think",
+        ],
     ),
 ];
 const THEN: SentenceWordings = &[
     text(
-        "Poi, guardando il morto, {declarer} dice che vuole {other}.",
-        "Then, looking at dummy, {declarer} says that he wants the {other}.",
+        "Poi {declarer}, che ha davanti {first}, dice che vuole {other}.",
+        "Then {declarer}, who has the {first} before him, says that he wants the {other}.",
     ),
     text(
-        "«No, {other}», dice poi {declarer}, guardando le carte del morto.",
-        "'No, the {other},' {declarer} then says, looking at dummy's cards.",
+        "{declarer} ha ora davanti {first}. «No, {other}», dice.",
+        "{declarer} now has the {first} before him. 'No, the {other},' he says.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "non si sa se {declarer} si è fermato a pensare",
+            "non si sapesse se {declarer} si è fermato a pensare",
+        ],
+        [
+            "it is not known whether {declarer} stopped to think",
+            "it were not known whether {declarer} stopped to think",
+        ],
     ),
 ];
 const BELIEVED: SentenceWordings = &[
     text(
-        "L'Arbitro gli crede: {declarer} pensava a {other} e ha nominato per sbaglio un'altra carta.",
-        "The director believes him: {declarer} was thinking of the {other} and named another card by mistake.",
+        "L'Arbitro crede a {declarer}: pensava a {other} e ha nominato per sbaglio un'altra carta.",
+        "The director believes {declarer}: he was thinking of the {other} and named another card by mistake.",
     ),
     text(
-        "«Pensavo a {other} e ho detto altro», spiega {declarer}, e tutti gli credono.",
-        "'I was thinking of the {other} and said something else,' {declarer} explains, and everybody believes him.",
+        "«Pensavo a {other} e ho detto altro», spiega {declarer}, e l'Arbitro gli crede.",
+        "'I was thinking of the {other} and said something else,' {declarer} explains, and the director believes him.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "la chiamata di {first} è stata un lapsus",
+            "la chiamata di {first} fosse stata un lapsus",
+        ],
+        [
+            "the call of the {first} was a slip of the tongue",
+            "the call of the {first} had been a slip of the tongue",
+        ],
     ),
 ];
 const ONLY_LATER: SentenceWordings = &[
@@ -71,6 +115,17 @@ const ONLY_LATER: SentenceWordings = &[
         "«{other} mi è sembrat{o/a:other} meglio», ammette {declarer}, «ma solo dopo aver chiamato».",
         "'The {other} seemed better to me,' {declarer} admits, 'but only after I had called.'",
     ),
+    because(
+        "45C4(a)",
+        [
+            "la chiamata di {first} non è stata un lapsus",
+            "la chiamata di {first} non fosse stata un lapsus",
+        ],
+        [
+            "the call of the {first} was no slip of the tongue",
+            "the call of the {first} had been no slip of the tongue",
+        ],
+    ),
 ];
 const HAS_NOT_SAID: SentenceWordings = &[
     text(
@@ -80,6 +135,17 @@ const HAS_NOT_SAID: SentenceWordings = &[
     text(
         "{declarer} non ha detto a nessuno perché vuole {other}.",
         "{declarer} has told nobody why he wants the {other}.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "non si sa se la chiamata di {first} è stata un lapsus",
+            "non si sapesse se la chiamata di {first} è stata un lapsus",
+        ],
+        [
+            "it is not known whether the call of the {first} was a slip of the tongue",
+            "it were not known whether the call of the {first} was a slip of the tongue",
+        ],
     ),
 ];
 
@@ -95,7 +161,8 @@ fn touch_or_call(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let first = story.would_play()?;
     let other = story.pick(of_its_suit(story, dummy, first))?;
-    cast!(story, first, other);
+    // Cast as a set, so that the questions are about the card that he touches or calls first.
+    cast!(story, first, other = unasked(other));
     story.add_sentence(DUMMYS_TURN);
     if story.either() {
         story.add_event(declarer, Act::Touches(first.into()));
@@ -103,6 +170,9 @@ fn touch_or_call(story: &mut Story<'_>) -> Option<()> {
         story.calls(SpokenCall::naming(other));
         story.call_director(dummy.lho());
         story.add_sentence(NAMES_OTHER);
+        // As many sentences as where he calls the card.
+        story.add_sentence(UNTOLD);
+        story.add_sentence(UNTOLD);
         return Some(());
     }
     story.calls(SpokenCall::naming(first));
@@ -130,6 +200,17 @@ const PUSHES: SentenceWordings = &[
         "Senza parlare {declarer} batte il dito su {first} del morto, come per farl{o/a:first} giocare.",
         "Without a word {declarer} taps dummy's {first} with his finger, as if to have it played.",
     ),
+    because(
+        "45C3",
+        [
+            "{declarer} ha toccato {first} per giocarl{o/a:first}",
+            "{declarer} avesse toccato {first} per giocarl{o/a:first}",
+        ],
+        [
+            "{declarer} touched the {first} to play it",
+            "{declarer} had touched the {first} to play it",
+        ],
+    ),
 ];
 const TIDIES: SentenceWordings = &[
     text(
@@ -139,6 +220,17 @@ const TIDIES: SentenceWordings = &[
     text(
         "Senza parlare {declarer} riordina le carte del morto, e nel farlo tocca {first}.",
         "Without a word {declarer} arranges dummy's cards, and in doing so touches the {first}.",
+    ),
+    because(
+        "45C3",
+        [
+            "{declarer} ha toccato {first} solo riordinando il morto",
+            "{declarer} avesse toccato {first} solo riordinando il morto",
+        ],
+        [
+            "{declarer} touched the {first} only in arranging dummy",
+            "{declarer} had touched the {first} only in arranging dummy",
+        ],
     ),
 ];
 const TOUCHES_IT: SentenceWordings = &[
@@ -150,15 +242,34 @@ const TOUCHES_IT: SentenceWordings = &[
         "Senza parlare {declarer} mette la mano sulle carte del morto, e tocca {first}.",
         "Without a word {declarer} puts his hand on dummy's cards, and touches the {first}.",
     ),
+    because(
+        "45C3",
+        [
+            "non si sa perché {declarer} ha toccato {first}",
+            "non si sapesse perché {declarer} ha toccato {first}",
+        ],
+        [
+            "it is not known why {declarer} touched the {first}",
+            "it were not known why {declarer} touched the {first}",
+        ],
+    ),
 ];
 const CALLS_IT: SentenceWordings = &[
     text(
-        "{declarer} guarda le carte del morto e chiama {first}, che viene mess{o/a:first} al centro del tavolo.",
-        "{declarer} looks at dummy's cards and calls the {first}, which is put in the middle of the table.",
+        "{declarer} guarda le carte del morto e chiama {first}, e {dummy} l{o/a:first} gioca.",
+        "{declarer} looks at dummy's cards and calls the {first}, and {dummy} plays it.",
     ),
     text(
-        "Senza esitare {declarer} chiama {first} dal morto, e la carta è messa al centro.",
-        "Without hesitating {declarer} calls the {first} from dummy, and the card is put in the middle.",
+        "Senza esitare {declarer} chiama {first} dal morto, e {dummy} l{o/a:first} gioca.",
+        "Without hesitating {declarer} calls the {first} from dummy, and {dummy} plays it.",
+    ),
+    because(
+        "45B",
+        [
+            "{first} è stat{o/a:first} chiamat{o/a:first}",
+            "{first} fosse stat{o/a:first} chiamat{o/a:first}",
+        ],
+        ["the {first} was called", "the {first} had been called"],
     ),
 ];
 const NAMES_OTHER: SentenceWordings = &[
@@ -167,27 +278,91 @@ const NAMES_OTHER: SentenceWordings = &[
         "Subito dopo {declarer} dice: «Dal morto {other}».",
         "Right after that {declarer} says: 'The {other} from dummy'.",
     ),
+    because(
+        "45B",
+        [
+            "poi è stat{o/a:other} chiamat{o/a:other} {other}",
+            "poi fosse stat{o/a:other} chiamat{o/a:other} {other}",
+        ],
+        ["the {other} was then called", "the {other} had then been called"],
+    ),
 ];
-const SLIP_AT_ONCE: SentenceWordings = &[text(
-    "«{other}, scusate», dice {declarer} nello stesso fiato: è stato di certo un lapsus.",
-    "'The {other}, sorry,' says {declarer} in the same breath: it was certainly a slip of the tongue.",
-)];
-const SLIP_PAUSED: SentenceWordings = &[text(
-    "«{other}, scusate», dice {declarer} dopo aver riflettuto: era stato di certo un lapsus.",
-    "'The {other}, sorry,' says {declarer} after some thought: it had certainly been a slip of the tongue.",
-)];
-const SLIP_LATER: SentenceWordings = &[text(
-    "«{other}, scusate», dice poi {declarer}: era stato di certo un lapsus.",
-    "'The {other}, sorry,' {declarer} then says: it had certainly been a slip of the tongue.",
-)];
-const CHANGES_MIND: SentenceWordings = &[text(
-    "«Anzi {other}, è meglio», dice {declarer} nello stesso fiato: ha cambiato idea.",
-    "'Or rather the {other}, that is better,' says {declarer} in the same breath: he has changed his mind.",
-)];
-const WANTS_OTHER: SentenceWordings = &[text(
-    "«{other}», dice {declarer} nello stesso fiato, senza spiegare perché.",
-    "'The {other},' says {declarer} in the same breath, without saying why.",
-)];
+const SLIP_AT_ONCE: SentenceWordings = &[
+    text(
+        "«{other}, scusate», dice subito {declarer}; per l'Arbitro è stato un lapsus.",
+        "'The {other}, sorry,' says {declarer} at once; in the director's view it was a slip of the tongue.",
+    ),
+    because(
+        "45C4(b)",
+        ["{declarer} ha corretto subito un lapsus", "{declarer} avesse corretto subito un lapsus"],
+        [
+            "{declarer} corrected a slip of the tongue at once",
+            "{declarer} had corrected a slip of the tongue at once",
+        ],
+    ),
+];
+const SLIP_PAUSED: SentenceWordings = &[
+    text(
+        "Dopo aver riflettuto {declarer} dice: «{other}, scusate»; per l'Arbitro è stato un lapsus.",
+        "After some thought {declarer} says: 'The {other}, sorry'; in the director's view it was a slip of the tongue.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "{declarer} ha corretto un lapsus dopo aver riflettuto",
+            "{declarer} avesse corretto un lapsus dopo aver riflettuto",
+        ],
+        [
+            "{declarer} corrected a slip of the tongue after some thought",
+            "{declarer} had corrected a slip of the tongue after some thought",
+        ],
+    ),
+];
+const SLIP_LATER: SentenceWordings = &[
+    text(
+        "«{other}, scusate», dice poi {declarer}; per l'Arbitro è stato un lapsus.",
+        "'The {other}, sorry,' {declarer} then says; in the director's view it was a slip of the tongue.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "{declarer} ha corretto un lapsus, forse dopo aver riflettuto",
+            "{declarer} avesse corretto un lapsus, forse dopo aver riflettuto",
+        ],
+        [
+            "{declarer} corrected a slip of the tongue, perhaps after some thought",
+            "{declarer} had corrected a slip of the tongue, perhaps after some thought",
+        ],
+    ),
+];
+const CHANGES_MIND: SentenceWordings = &[
+    text(
+        "«Anzi {other}», dice subito {declarer}; per l'Arbitro ha cambiato idea.",
+        "'Or rather the {other},' says {declarer} at once; in the director's view he has changed his mind.",
+    ),
+    because(
+        "45C4(a)",
+        ["{declarer} ha cambiato idea", "{declarer} avesse cambiato idea"],
+        ["{declarer} changed his mind", "{declarer} had changed his mind"],
+    ),
+];
+const WANTS_OTHER: SentenceWordings = &[
+    text(
+        "«{other}», dice subito {declarer}, senza spiegare all'Arbitro perché.",
+        "'The {other},' says {declarer} at once, without telling the director why.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "non si sa perché {declarer} vuole {other}",
+            "non si sapesse perché {declarer} vuole {other}",
+        ],
+        [
+            "it is not known why {declarer} wants the {other}",
+            "it were not known why {declarer} wants the {other}",
+        ],
+    ),
+];
 
 pub static HOW_HELD: Scenario =
     scenario(45, "how-held", &["dichiarante", "carta mostrata"], how_held)
@@ -210,6 +385,17 @@ const RAISES: SentenceWordings = &[
         "Tocca a {declarer}, che sfila {card} e l{o/a} alza scopert{o/a} ben sopra il tavolo, dove {opponent} l{o/a} vede.",
         "It is for {declarer} to play: he draws the {card} and lifts it face up well above the table, where {opponent} sees it.",
     ),
+    because(
+        "45C2(b)",
+        [
+            "non si sa se {declarer} ha tenuto {card} ferm{o/a} o l'ha subito ritirat{o/a}",
+            "non si sapesse se {declarer} ha tenuto {card} ferm{o/a} o l'ha subito ritirat{o/a}",
+        ],
+        [
+            "it is not known whether {declarer} kept the {card} still or took it back",
+            "it were not known whether {declarer} kept the {card} still or took it back",
+        ],
+    ),
 ];
 const LOWERS: SentenceWordings = &[
     text(
@@ -219,5 +405,16 @@ const LOWERS: SentenceWordings = &[
     text(
         "Tocca a {declarer}, che sfila {card} e l{o/a} abbassa scopert{o/a} davanti a sé, rimettendol{o/a} subito fra le altre.",
         "It is for {declarer} to play: he draws the {card} and lowers it face up in front of him, putting it back among the others at once.",
+    ),
+    because(
+        "48A",
+        [
+            "{declarer} ha abbassato {card} e l'ha subito rimess{o/a} fra le altre",
+            "{declarer} avesse abbassato {card} e l'avesse subito rimess{o/a} fra le altre",
+        ],
+        [
+            "{declarer} lowered the {card} and at once put it back",
+            "{declarer} had lowered the {card} and at once put it back",
+        ],
     ),
 ];

@@ -4,6 +4,7 @@ use super::dummy::touched_deliberately;
 use super::{AT_ONCE, wants_another};
 use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit};
 use crate::scenarios::by_law::prelude::*;
+use crate::scenarios::by_law::scenes::unasked;
 use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 
 pub static CALLED_OR_TOUCHED: Scenario =
@@ -20,7 +21,8 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
     let next = dummy.lho();
     let card = story.would_answer(first)?;
     has_choice_after(story, first, next, card)?;
-    cast!(story, first, other, card, next);
+    // Cast as a set, so that the questions are about the card touched or called first.
+    cast!(story, first, other = unasked(other), card, next);
     story.add_sentence(DUMMYS_TURN);
     if story.either() {
         story.calls(SpokenCall::naming(first));
@@ -35,7 +37,7 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
         story.calls(SpokenCall::naming(other));
         story.call_director(next);
         story.add_sentence(AT_ONCE);
-        touched_deliberately(story)?;
+        touched_deliberately(story, first)?;
     }
     Some(())
 }
@@ -53,6 +55,14 @@ const CALLS: SentenceWordings = &[
         "«{first}», dice {declarer}, e {dummy} gioca la carta.",
         "'The {first},' says {declarer}; {dummy} plays the card.",
     ),
+    because(
+        "45B",
+        [
+            "{first} è stat{o/a:first} chiamat{o/a:first}",
+            "{first} fosse stat{o/a:first} chiamat{o/a:first}",
+        ],
+        ["the {first} was called", "the {first} had been called"],
+    ),
 ];
 const TOUCHES: SentenceWordings = &[
     text(
@@ -66,5 +76,13 @@ const TOUCHES: SentenceWordings = &[
     text(
         "{declarer} si sporge e tocca {first}, e {dummy} non muove la carta.",
         "{declarer} leans over and touches the {first}; {dummy} does not move the card.",
+    ),
+    because(
+        "",
+        [
+            "{first} non è stat{o/a:first} chiamat{o/a:first}",
+            "{first} non fosse stat{o/a:first} chiamat{o/a:first}",
+        ],
+        ["the {first} was not called", "the {first} had not been called"],
     ),
 ];

@@ -56,6 +56,17 @@ const LIFTS: SentenceWordings = &[
         "È in corso una presa a {suit}. {declarer}, di turno, solleva {card}, scopert{o/a}, molto al di sopra del tavolo, e l{o/a} riporta subito in mano.",
         "A trick in {suit} is in progress. {declarer}, in turn, raises the {card} face up, far above the table, and takes it straight back into his hand.",
     ),
+    because(
+        "48A",
+        [
+            "{declarer} ha alzato {card} lontano dal tavolo e l'ha subito ritirat{o/a}",
+            "{declarer} avesse alzato {card} lontano dal tavolo e l'avesse subito ritirat{o/a}",
+        ],
+        [
+            "{declarer} lifted the {card} far from the table and at once took it back",
+            "{declarer} had lifted the {card} far from the table and at once taken it back",
+        ],
+    ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
@@ -70,6 +81,17 @@ const HOLDS: SentenceWordings = &[
         "È in corso una presa a {suit}. {declarer}, di turno, porta {card}, scopert{o/a}, fino al tavolo, e ve l{o/a} tiene.",
         "A trick in {suit} is in progress. {declarer}, in turn, brings the {card} face up to the table, and holds it there.",
     ),
+    because(
+        "45C2(a)",
+        [
+            "{declarer} ha tenuto {card} scopert{o/a} a contatto del tavolo",
+            "{declarer} avesse tenuto {card} scopert{o/a} a contatto del tavolo",
+        ],
+        [
+            "{declarer} held the {card} face up against the table",
+            "{declarer} had held the {card} face up against the table",
+        ],
+    ),
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
@@ -83,6 +105,17 @@ const LETS_FALL: SentenceWordings = &[
     text(
         "È in corso una presa a {suit}. {declarer}, di turno, urta le proprie carte e fa cadere {card}, scopert{o/a}.",
         "A trick in {suit} is in progress. {declarer}, in turn, knocks his own cards and drops the {card} face up.",
+    ),
+    because(
+        "48A",
+        [
+            "{declarer} ha fatto cadere {card} per sbaglio",
+            "{declarer} avesse fatto cadere {card} per sbaglio",
+        ],
+        [
+            "{declarer} dropped the {card} by accident",
+            "{declarer} had dropped the {card} by accident",
+        ],
     ),
 ];
 
@@ -115,6 +148,9 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
     if revokes {
         story.corrects(by, right, wrong);
     }
+    if !revokes {
+        story.wants(next, card, None);
+    }
     story.call_director(next);
     let (choice, line) = match what {
         0 => (Some(Choice::Withdraw), TAKES_BACK),
@@ -139,6 +175,17 @@ const DECLARER_REVOKES: SentenceWordings = &[
         "È in corso una presa a {suit}. {declarer} ha {right}, ma senza accorgersene mette {wrong}.",
         "A trick in {suit} is in progress. {declarer} has the {right}, but without noticing plays the {wrong}.",
     ),
+    because(
+        "",
+        [
+            "{declarer} ha giocato {wrong} pur avendo {right}",
+            "{declarer} avesse giocato {wrong} pur avendo {right}",
+        ],
+        [
+            "{declarer} played the {wrong} though he had the {right}",
+            "{declarer} had played the {wrong} though he had the {right}",
+        ],
+    ),
 ];
 const DECLARER_FOLLOWS: SentenceWordings = &[
     text(
@@ -153,6 +200,17 @@ const DECLARER_FOLLOWS: SentenceWordings = &[
         "È in corso una presa a {suit}. {declarer} mette {right}.",
         "A trick in {suit} is in progress. {declarer} plays the {right}.",
     ),
+    because(
+        "",
+        [
+            "{declarer} ha risposto regolarmente con {right}",
+            "{declarer} avesse risposto regolarmente con {right}",
+        ],
+        [
+            "{declarer} followed suit with the {right}",
+            "{declarer} had followed suit with the {right}",
+        ],
+    ),
 ];
 const TAKES_BACK: SentenceWordings = &[
     text(
@@ -164,8 +222,19 @@ const TAKES_BACK: SentenceWordings = &[
         "Having corrected his revoke with the {right}, {declarer} calls the director, and {next} chooses to take back the {card}.",
     ),
     text(
-        "«Ho fatto renonce», dice {declarer}, e mette {right}. L'Arbitro spiega a {next} i suoi diritti, e lui riprende {card}.",
+        "«Ho fatto renonce», dice {declarer}, e mette {right}. L'Arbitro spiega a {next} i suoi diritti, e {next} riprende {card}.",
         "'I have revoked,' says {declarer}, and plays the {right}. The director explains his rights to {next}, who takes back the {card}.",
+    ),
+    because(
+        "62C1",
+        [
+            "dopo la correzione {next} ha ripreso {card}",
+            "dopo la correzione {next} avesse ripreso {card}",
+        ],
+        [
+            "after the correction {next} took back the {card}",
+            "after the correction {next} had taken back the {card}",
+        ],
     ),
 ];
 const LEAVES: SentenceWordings = &[
@@ -178,8 +247,19 @@ const LEAVES: SentenceWordings = &[
         "Having corrected his revoke with the {right}, {declarer} calls the director, and {next} chooses not to take back the {card}.",
     ),
     text(
-        "«Ho fatto renonce», dice {declarer}, e mette {right}. L'Arbitro spiega a {next} i suoi diritti, e lui lascia {card}.",
+        "«Ho fatto renonce», dice {declarer}, e mette {right}. L'Arbitro spiega a {next} i suoi diritti, e {next} lascia {card}.",
         "'I have revoked,' says {declarer}, and plays the {right}. The director explains his rights to {next}, who leaves the {card}.",
+    ),
+    because(
+        "62C1",
+        [
+            "dopo la correzione {next} ha lasciato {card}",
+            "dopo la correzione {next} avesse lasciato {card}",
+        ],
+        [
+            "after the correction {next} left the {card}",
+            "after the correction {next} had left the {card}",
+        ],
     ),
 ];
 const PLAYS: SentenceWordings = &[
@@ -195,16 +275,34 @@ const PLAYS: SentenceWordings = &[
         "È in corso una presa a {suit}. {declarer}, di turno, gioca {card} dalla mano.",
         "A trick in {suit} is in progress. {declarer}, in turn, plays the {card} from his hand.",
     ),
+    because(
+        "45A",
+        ["{declarer} ha giocato {card} dalla mano", "{declarer} avesse giocato {card} dalla mano"],
+        [
+            "{declarer} played the {card} from his hand",
+            "{declarer} had played the {card} from his hand",
+        ],
+    ),
 ];
 const NEXT_ANSWERS: SentenceWordings = &[
     text("{next} gioca {answer}.", "{next} plays the {answer}."),
     text("Segue {next}, con {answer}.", "{next} follows, with the {answer}."),
     text("{next} ha già giocato {answer}.", "{next} has already played the {answer}."),
+    because(
+        "",
+        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
+        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
+    ),
 ];
 const NEXT_HAS_NOT: SentenceWordings = &[
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
-    text("Tocca a {next}, che aspetta.", "It is the turn of {next}, who waits."),
+    text("{next} aspetta, senza giocare.", "{next} waits, without playing."),
     text("{next} deve ancora giocare.", "{next} is still to play."),
+    because(
+        "",
+        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
+        ["{next} has not yet played", "{next} had not yet played"],
+    ),
 ];
 const WANTS: SentenceWordings = &[
     text(
@@ -233,6 +331,14 @@ const WANTS_TO_CHANGE: SentenceWordings = &[
         "«Posso riprendere {card}?», chiede {next}, che ha cambiato idea, all'Arbitro.",
         "'May I take back the {card}?' {next}, who has changed his mind, asks the director.",
     ),
+    because(
+        "47F2",
+        ["{next} ha solo cambiato idea su {card}", "{next} avesse solo cambiato idea su {card}"],
+        [
+            "{next} has only changed his mind about the {card}",
+            "{next} had only changed his mind about the {card}",
+        ],
+    ),
 ];
 const DUMMY_PLAYS: SentenceWordings = &[
     text(
@@ -247,6 +353,17 @@ const DUMMY_PLAYS: SentenceWordings = &[
         "{next} ha giocato {card}, e poi {declarer} {third} dal morto.",
         "{next} has played the {card}, and then {declarer} the {third} from dummy.",
     ),
+    because(
+        "",
+        [
+            "dal morto {declarer} ha già giocato {third}",
+            "dal morto {declarer} avesse già giocato {third}",
+        ],
+        [
+            "{declarer} has already played the {third} from dummy",
+            "{declarer} had already played the {third} from dummy",
+        ],
+    ),
 ];
 const DUMMY_WAITS: SentenceWordings = &[
     text(
@@ -258,7 +375,15 @@ const DUMMY_WAITS: SentenceWordings = &[
         "{next} follows with the {card}, but {declarer} has not called from dummy yet.",
     ),
     text(
-        "{next} ha giocato {card}, e tocca al morto di {declarer}.",
-        "{next} has played the {card}, and it is the turn of {declarer}'s dummy.",
+        "{next} ha giocato {card}; dal morto {declarer} non ha ancora giocato.",
+        "{next} has played the {card}; from dummy {declarer} has not played yet.",
+    ),
+    because(
+        "",
+        [
+            "dal morto {declarer} non ha ancora giocato",
+            "dal morto {declarer} non avesse ancora giocato",
+        ],
+        ["{declarer} has not yet played from dummy", "{declarer} had not yet played from dummy"],
     ),
 ];

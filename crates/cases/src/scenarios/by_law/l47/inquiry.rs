@@ -31,4 +31,12 @@ const HAS_NOT_SAID: SentenceWordings = &[
         "Nessuno ha ancora chiesto a {by} per quale motivo avesse giocato {card}.",
         "Nobody has asked {by} yet what made him play the {card}.",
     ),
+    because(
+        "47E2(a)",
+        ["non si sa perché {by} ha scelto {card}", "non si sapesse perché {by} ha scelto {card}"],
+        [
+            "it is not known why {by} chose the {card}",
+            "it were not known why {by} chose the {card}",
+        ],
+    ),
 ];

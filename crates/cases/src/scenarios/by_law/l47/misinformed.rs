@@ -65,6 +65,11 @@ const HE_PLAYS: SentenceWordings = &[
         "Segue la carta di {by}, {card}; tocca a {next}.",
         "Then comes {by}'s card, the {card}; it is {next}'s turn.",
     ),
+    because(
+        "47E2(a)",
+        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
+        ["{next} has not yet played", "{next} had not yet played"],
+    ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
     text(
@@ -78,6 +83,11 @@ const BOTH_PLAY: SentenceWordings = &[
     text(
         "Segue la carta di {by}, {card}; poi {next} gioca {after}.",
         "Then comes {by}'s card, the {card}; {next} then plays the {after}.",
+    ),
+    because(
+        "47F2",
+        ["{next} ha già giocato {after}", "{next} avesse già giocato {after}"],
+        ["{next} has already played the {after}", "{next} had already played the {after}"],
     ),
 ];
 const AMENDED: SentenceWordings = &[
@@ -107,6 +117,17 @@ pub(super) const BECAUSE_OF_IT: SentenceWordings = &[
         "L'Arbitro si convince che è stata la spiegazione a far giocare {card} a {by}.",
         "The director is satisfied that it was the explanation that made {by} play the {card}.",
     ),
+    because(
+        "47E2(a)",
+        [
+            "{by} ha scelto {card} per la spiegazione sbagliata",
+            "{by} avesse scelto {card} per la spiegazione sbagliata",
+        ],
+        [
+            "{by} chose the {card} because of the wrong explanation",
+            "{by} had chosen the {card} because of the wrong explanation",
+        ],
+    ),
 ];
 pub(super) const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
@@ -120,6 +141,17 @@ pub(super) const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
         "L'Arbitro si convince che non è stata la spiegazione a far giocare {card} a {by}.",
         "The director is satisfied that it was not the explanation that made {by} play the {card}.",
+    ),
+    because(
+        "47F2",
+        [
+            "{by} non ha scelto {card} per la spiegazione sbagliata",
+            "{by} non avesse scelto {card} per la spiegazione sbagliata",
+        ],
+        [
+            "{by} did not choose the {card} because of the wrong explanation",
+            "{by} had not chosen the {card} because of the wrong explanation",
+        ],
     ),
 ];
 const WANTS_IT_BACK: SentenceWordings = &[
@@ -195,6 +227,11 @@ const SPREADS: SentenceWordings = &[
         "{dummy} stende il morto, e {declarer} non ha ancora chiamato.",
         "{dummy} spreads dummy, and {declarer} has not called yet.",
     ),
+    because(
+        "47F2",
+        ["{dummy} ha già steso le carte", "{dummy} avesse già steso le carte"],
+        ["{dummy} has already spread his cards", "{dummy} had already spread his cards"],
+    ),
 ];
 const NOT_YET_SPREAD: SentenceWordings = &[
     text("{dummy} non ha ancora steso le carte.", "{dummy} has not spread his cards yet."),
@@ -205,6 +242,11 @@ const NOT_YET_SPREAD: SentenceWordings = &[
     text(
         "{dummy} ha ancora le carte in mano, e {declarer} aspetta.",
         "{dummy} still has his cards in his hand, and {declarer} is waiting.",
+    ),
+    because(
+        "47E2(a)",
+        ["{dummy} non ha ancora steso le carte", "{dummy} non avesse ancora steso le carte"],
+        ["{dummy} has not yet spread his cards", "{dummy} had not yet spread his cards"],
     ),
 ];
 const SPREADS_AND_PLAYS: SentenceWordings = &[
@@ -219,5 +261,16 @@ const SPREADS_AND_PLAYS: SentenceWordings = &[
     text(
         "{dummy} stende il morto, e {declarer} chiama {after}.",
         "{dummy} spreads dummy, and {declarer} calls the {after}.",
+    ),
+    because(
+        "47F2",
+        [
+            "{declarer} ha già giocato {after} dal morto",
+            "{declarer} avesse già giocato {after} dal morto",
+        ],
+        [
+            "{declarer} has already played the {after} from dummy",
+            "{declarer} had already played the {after} from dummy",
+        ],
     ),
 ];

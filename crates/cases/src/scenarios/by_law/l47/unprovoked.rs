@@ -57,6 +57,11 @@ const PUTS_DOWN: SentenceWordings = &[
         "È in corso una presa a {suit}. {by} mette {card}: «no, volevo {other}», dice subito.",
         "A trick in {suit} is in progress. {by} plays the {card}: 'no, I wanted the {other},' he says at once.",
     ),
+    because(
+        "45A",
+        ["{by} ha giocato {card}", "{by} avesse giocato {card}"],
+        ["{by} played the {card}", "{by} had played the {card}"],
+    ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
@@ -64,26 +69,42 @@ const HOLDS: SentenceWordings = &[
         "On the lead in {suit} {by} lifts the {card} face up, thinks again and puts it back among the others, beside the {other}.",
     ),
     text(
-        "L'attacco è a {suit}: {by} stacca {card}, l{o/a} mostra scopert{o/a}, poi l{o/a} ritira e guarda {other}.",
-        "The lead is in {suit}: {by} detaches the {card}, shows it face up, then takes it back and looks at the {other}.",
+        "L'attacco è a {suit}: {by} stacca {card}, l{o/a} solleva scopert{o/a}, poi l{o/a} ritira e guarda {other}.",
+        "The lead is in {suit}: {by} detaches the {card}, raises it face up, then takes it back and looks at the {other}.",
     ),
     text(
         "È in corso una presa a {suit}. {by} solleva {card}, scopert{o/a}, vede che ha {other} e l{o/a} riporta subito in mano.",
         "A trick in {suit} is in progress. {by} raises the {card} face up, sees that he has the {other} and takes it straight back into his hand.",
     ),
+    because(
+        "45C1",
+        [
+            "{by} ha alzato {card} e poi l'ha ritirat{o/a}",
+            "{by} avesse alzato {card} e poi l'avesse ritirat{o/a}",
+        ],
+        [
+            "{by} lifted the {card} and then took it back",
+            "{by} had lifted the {card} and then taken it back",
+        ],
+    ),
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
-        "Sull'attacco a {suit} {by}, nello sfilare {other}, fa cadere scopert{o/a} {card}, che gli finisce in grembo.",
-        "On the lead in {suit} {by}, pulling out the {other}, drops the {card} face up into his lap.",
+        "Sull'attacco a {suit} {by}, nello sfilare {other}, fa cadere scopert{o/a} {card} e l{o/a} riprende subito.",
+        "On the lead in {suit} {by}, pulling out the {other}, drops the {card} face up and picks it up at once.",
     ),
     text(
-        "L'attacco è a {suit}: {by} sta prendendo {other}, e {card} gli scivola scopert{o/a} sulle ginocchia.",
-        "The lead is in {suit}: {by} is taking out the {other}, and the {card} slips face up onto his knees.",
+        "L'attacco è a {suit}: {by} sta prendendo {other}, fa cadere scopert{o/a} {card} e l{o/a} riprende in fretta.",
+        "The lead is in {suit}: {by} is taking out the {other}, drops the {card} face up and picks it up in haste.",
     ),
     text(
-        "È in corso una presa a {suit}. {by} cerca {other} fra le sue carte, e gli cade in grembo, scopert{o/a}, {card}.",
-        "A trick in {suit} is in progress. {by} is looking for the {other} among his cards, and the {card} falls face up into his lap.",
+        "È in corso una presa a {suit}. {by} cerca {other} fra le sue carte, fa cadere scopert{o/a} {card} e subito l{o/a} riprende.",
+        "A trick in {suit} is in progress. {by} is looking for the {other} among his cards, drops the {card} face up and at once picks it up.",
+    ),
+    because(
+        "50B",
+        ["{by} ha fatto cadere {card} per sbaglio", "{by} avesse fatto cadere {card} per sbaglio"],
+        ["{by} dropped the {card} by accident", "{by} had dropped the {card} by accident"],
     ),
 ];
 const SAW: SentenceWordings = &[
@@ -92,12 +113,17 @@ const SAW: SentenceWordings = &[
         "The director finds that {partner}, if he looked towards {by}, could see the card.",
     ),
     text(
-        "Dal suo posto {partner} poteva vederne bene la faccia.",
-        "From his seat {partner} could see its face well.",
+        "Dal suo posto, accerta l'Arbitro, {partner} poteva vedere la carta.",
+        "From his seat, the director finds, {partner} could see the card.",
     ),
     text(
         "Per l'Arbitro {partner}, da dov'era seduto, era in grado di vedere la carta.",
         "In the director's view {partner}, from where he sat, was able to see the card.",
+    ),
+    because(
+        "",
+        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
+        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
     ),
 ];
 const DID_NOT_SEE: SentenceWordings = &[
@@ -106,11 +132,16 @@ const DID_NOT_SEE: SentenceWordings = &[
         "The director finds that {partner}, even if he looked towards {by}, could not see the card.",
     ),
     text(
-        "Dal suo posto {partner} non poteva in nessun modo vederne la faccia.",
-        "From his seat {partner} could not see its face in any way.",
+        "Dal suo posto, accerta l'Arbitro, {partner} non poteva vedere la carta.",
+        "From his seat, the director finds, {partner} could not see the card.",
     ),
     text(
         "Per l'Arbitro {partner}, da dov'era seduto, non era in grado di vedere la carta.",
         "In the director's view {partner}, from where he sat, was not able to see the card.",
+    ),
+    because(
+        "45A",
+        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
     ),
 ];
