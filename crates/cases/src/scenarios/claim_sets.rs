@@ -272,7 +272,7 @@ pub fn subset<'f, 'b, S: Copy>(
 ) -> Option<Subset<'f, 'b, S>> {
     let mut candidates = candidates.to_vec();
     let home = rng.below(editions.len());
-    let mut wanted = if rng.one_in(5) { RightStatements::One } else { RightStatements::Some };
+    let mut wanted = if rng.one_in(10) { RightStatements::One } else { RightStatements::Some };
     (0..2 * MAX_ATTEMPTS).find_map(|attempt| {
         if attempt == MAX_ATTEMPTS {
             wanted = wanted.other();

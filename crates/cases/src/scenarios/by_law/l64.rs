@@ -17,6 +17,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &RUFFS,
     &TWO_REVOKES,
     &REVOKES_AGAIN,
+    &SAME_TRICK,
     &PENALTY_CARD_DUE,
     &inquiry::NOT_YET_LOOKED_AT,
 ];
@@ -48,6 +49,12 @@ static TWO_REVOKES: Scenario =
 
 static REVOKES_AGAIN: Scenario =
     scenario(64, "revokes-again", &["renonce", "renonce ripetuta"], revokes_again)
+        .tricks(2..=9)
+        .asks(&[Tricks])
+        .aspects(TRICKS_AND_SCORE);
+
+static SAME_TRICK: Scenario =
+    scenario(64, "same-trick", &["renonce", "renonce di entrambe le linee"], same_trick)
         .tricks(2..=9)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
@@ -163,17 +170,23 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     let revokes_too = story.either();
     story.plays(other, if revokes_too { his_wrong } else { his_right });
     story.add_sentence(if revokes_too { OTHER_REVOKES } else { OTHER_FOLLOWS });
-    let opponent = story.opponent_of(first.by);
+    both_found(story, first.by, other, revokes_too)
+}
+
+/// After play it is found who has revoked: a player, and an opponent too or not. The director finds which side still lacks
+/// a trick.
+fn both_found(story: &mut Story<'_>, by: Seat, other: Seat, revokes_too: bool) -> Option<()> {
+    let opponent = story.opponent_of(by);
     let in_time = story.either();
     let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };
-    story.add_event(first.by.lho(), Act::Ends(ended));
+    story.add_event(by.lho(), Act::Ends(ended));
     story.add_sentence(if in_time { ALL_FOUND } else { ALL_FOUND_LATE });
     story.call_director(opponent);
     story.add_finding("won-later", Answer::YES, BOTH_WON)?;
     let harmed = story.choose(3);
     story.require(harmed < 2 || revokes_too)?;
     let line = [NOBODY_HARMED, OTHER_HARMED, FIRST_HARMED][harmed];
-    for (who, costs, line) in [(first.by, harmed == 1, line), (other, harmed == 2, UNTOLD)] {
+    for (who, costs, line) in [(by, harmed == 1, line), (other, harmed == 2, UNTOLD)] {
         let question = FactQuestion {
             fact: fact("undercompensated")?,
             about: Subject { who: Some(who), object: None },
@@ -181,6 +194,30 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
         story.add_finding_about(question, Answer::from_bool(costs), line);
     }
     untold(story, "could-have-known", Answer::NO)
+}
+
+/// A player revokes, and in the same trick an opponent follows suit, or revokes too; all is found after play.
+fn same_trick(story: &mut Story<'_>) -> Option<()> {
+    let led = story.led()?;
+    let RevokeScene { by, .. } = revokes(story)?;
+    while story.turn()?.side() == by.side() {
+        story.play_on()?;
+    }
+    let other = story.turn().filter(|other| *other != story.dummy())?;
+    story.require(story.led().is_some() && may_think_it_gone(story, other))?;
+    let his_right = story.would_play().filter(|card| card.suit == led)?;
+    let his_wrong = story.would_discard(other, led)?;
+    cast!(story, other, his_right, his_wrong);
+    let revokes_too = story.either();
+    story.plays(other, if revokes_too { his_wrong } else { his_right });
+    story.add_sentence(if revokes_too { TOO } else { NOT_TOO });
+    while story.led().is_some() {
+        story.play_on()?;
+    }
+    let winner = story.turn()?;
+    cast!(story, winner);
+    story.add_sentence(WON_BY);
+    both_found(story, by, other, revokes_too)
 }
 
 /// A player revokes; an opponent wins the trick and goes on with the suit, and the player follows suit or revokes again.
@@ -548,6 +585,44 @@ const OTHER_REVOKES: SentenceWordings = &[
         "64B7",
         ["anche {other} ha commesso una renonce", "anche {other} avesse commesso una renonce"],
         ["{other} has revoked too", "{other} had revoked too"],
+    ),
+];
+const TOO: SentenceWordings = &[
+    text(
+        "{other} mette {his_wrong} e tiene {his_right}, anche lui sbagliando.",
+        "{other} puts down the {his_wrong} and keeps the {his_right}, which is wrong too.",
+    ),
+    text(
+        "Nella stessa presa {other}, che ha {his_right}, gioca {his_wrong}.",
+        "To the same trick {other}, who has the {his_right}, plays the {his_wrong}.",
+    ),
+    text(
+        "Anche {other} si confonde: gioca {his_wrong} al posto di {his_right}.",
+        "{other} is confused too: he plays the {his_wrong} in place of the {his_right}.",
+    ),
+    because(
+        "64B7",
+        ["anche {other} ha commesso una renonce", "anche {other} avesse commesso una renonce"],
+        ["{other} has revoked too", "{other} had revoked too"],
+    ),
+];
+const NOT_TOO: SentenceWordings = &[
+    text(
+        "{other} mette {his_right} e tiene {his_wrong}, come deve.",
+        "{other} puts down the {his_right} and keeps the {his_wrong}, as he must.",
+    ),
+    text(
+        "Nella stessa presa {other}, che ha {his_wrong}, gioca {his_right}.",
+        "To the same trick {other}, who has the {his_wrong}, plays the {his_right}.",
+    ),
+    text(
+        "{other} invece non si confonde: gioca {his_right} e non {his_wrong}.",
+        "{other} is not confused: he plays the {his_right} and not the {his_wrong}.",
+    ),
+    because(
+        "",
+        ["{other} ha risposto a colore", "{other} avesse risposto a colore"],
+        ["{other} followed suit", "{other} had followed suit"],
     ),
 ];
 const GOES_ON: SentenceWordings = &[
