@@ -55,7 +55,7 @@ const OTHERS: &[&str] = &[
     "questa", "fatto", "adatta", "lascia", "spetta", "rifiuta", "ritratta", "permesso", "diritto",
     "punto", "sesta", "quinta", "quarta", "basta", "partita", "protesta", "contatto", "salta",
     "sfrutta", "concesso", "stessa", "stesso", "licita", "smista", "abbassa", "possesso", "quarto",
-    "sta", "accerta", "costato",
+    "sta", "accerta", "costato", "ripassa",
 ];
 
 impl ItalianGrammar {

@@ -31,6 +31,8 @@ mod aspect_sets;
 
 mod claim_sets;
 
+mod option_answers;
+
 mod comments;
 
 mod inquiry_sets;

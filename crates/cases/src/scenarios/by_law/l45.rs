@@ -232,12 +232,12 @@ const SLIP: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "la chiamata di {first} è stata un lapsus",
-            "la chiamata di {first} fosse stata un lapsus",
+            "{declarer} ha chiamato {first} per un lapsus",
+            "{declarer} avesse chiamato {first} per un lapsus",
         ],
         [
-            "the call of the {first} was a slip of the tongue",
-            "the call of the {first} had been a slip of the tongue",
+            "{declarer} called the {first} by a slip of the tongue",
+            "{declarer} had called the {first} by a slip of the tongue",
         ],
     ),
 ];
@@ -257,12 +257,12 @@ const MEANT: SentenceWordings = &[
     because(
         "45C4(a)",
         [
-            "la chiamata di {first} non è stata un lapsus",
-            "la chiamata di {first} non fosse stata un lapsus",
+            "{declarer} non ha chiamato {first} per un lapsus",
+            "{declarer} non avesse chiamato {first} per un lapsus",
         ],
         [
-            "the call of the {first} was no slip of the tongue",
-            "the call of the {first} had been no slip of the tongue",
+            "{declarer} did not call the {first} by a slip of the tongue",
+            "{declarer} had not called the {first} by a slip of the tongue",
         ],
     ),
 ];

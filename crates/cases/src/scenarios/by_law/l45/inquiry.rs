@@ -97,12 +97,12 @@ const BELIEVED: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "la chiamata di {first} è stata un lapsus",
-            "la chiamata di {first} fosse stata un lapsus",
+            "{declarer} ha chiamato {first} per un lapsus",
+            "{declarer} avesse chiamato {first} per un lapsus",
         ],
         [
-            "the call of the {first} was a slip of the tongue",
-            "the call of the {first} had been a slip of the tongue",
+            "{declarer} called the {first} by a slip of the tongue",
+            "{declarer} had called the {first} by a slip of the tongue",
         ],
     ),
 ];
@@ -118,12 +118,12 @@ const ONLY_LATER: SentenceWordings = &[
     because(
         "45C4(a)",
         [
-            "la chiamata di {first} non è stata un lapsus",
-            "la chiamata di {first} non fosse stata un lapsus",
+            "{declarer} non ha chiamato {first} per un lapsus",
+            "{declarer} non avesse chiamato {first} per un lapsus",
         ],
         [
-            "the call of the {first} was no slip of the tongue",
-            "the call of the {first} had been no slip of the tongue",
+            "{declarer} did not call the {first} by a slip of the tongue",
+            "{declarer} had not called the {first} by a slip of the tongue",
         ],
     ),
 ];
@@ -139,12 +139,12 @@ const HAS_NOT_SAID: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "non si sa se la chiamata di {first} è stata un lapsus",
-            "non si sapesse se la chiamata di {first} è stata un lapsus",
+            "non si sa se {declarer} ha chiamato {first} per un lapsus",
+            "non si sapesse se {declarer} ha chiamato {first} per un lapsus",
         ],
         [
-            "it is not known whether the call of the {first} was a slip of the tongue",
-            "it were not known whether the call of the {first} was a slip of the tongue",
+            "it is not known whether {declarer} called the {first} by a slip of the tongue",
+            "it were not known whether {declarer} called the {first} by a slip of the tongue",
         ],
     ),
 ];

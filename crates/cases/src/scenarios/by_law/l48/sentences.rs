@@ -1,0 +1,399 @@
+//! The sentences of the scenarios of Law 48.
+
+use crate::scenarios::by_law::prelude::*;
+
+pub const TO_PLAY: SentenceWordings = &[
+    text("{declarer} deve {plays} dalla mano.", "{declarer} is to {plays} from his hand."),
+    text(
+        "Tocca a {declarer} {plays}, dalla mano.",
+        "It is for {declarer} to {plays}, from his hand.",
+    ),
+    text(
+        "Di turno è {declarer}: deve {plays} dalla mano.",
+        "{declarer} is next: he is to {plays} from his hand.",
+    ),
+];
+pub const FALLS: SentenceWordings = &[
+    text(
+        "{declarer}, di turno, nello sfilare un'altra carta fa cadere {card}, scopert{o/a}, sul tavolo.",
+        "{declarer}, in turn, pulls out another card and drops the {card} face up on the table.",
+    ),
+    text(
+        "Deve giocare {declarer}, che riordina le carte e fa cadere {card}, scopert{o/a}.",
+        "{declarer} is to play: he is sorting his cards and drops the {card} face up.",
+    ),
+    text(
+        "È il turno di {declarer}. Urta le proprie carte, e gli cade {card}, scopert{o/a}.",
+        "It is {declarer}'s turn. He knocks his own cards and drops the {card} face up.",
+    ),
+    because(
+        "48A",
+        ["{card} era cadut{o/a} per sbaglio", "{card} fosse cadut{o/a} per sbaglio"],
+        ["the {card} had fallen by accident", "the {card} had fallen by accident"],
+    ),
+];
+pub const JOSTLED: SentenceWordings = &[
+    text(
+        "{declarer}, di turno, è urtato da un cameriere e fa cadere {card}, scopert{o/a}, sul tavolo.",
+        "{declarer}, in turn, is bumped by a waiter and drops the {card} face up on the table.",
+    ),
+    text(
+        "Deve giocare {declarer}, che è urtato da un passante e fa cadere {card}, scopert{o/a}.",
+        "{declarer} is to play: he is bumped by a passer-by and drops the {card} face up.",
+    ),
+    text(
+        "È il turno di {declarer}. Uno spettatore lo spinge, e gli cade {card}, scopert{o/a}.",
+        "It is {declarer}'s turn. A spectator pushes him and he drops the {card} face up.",
+    ),
+    because(
+        "48A",
+        ["{card} era cadut{o/a} per una spinta", "{card} fosse cadut{o/a} per una spinta"],
+        ["the {card} fell because of a push", "the {card} had fallen because of a push"],
+    ),
+];
+pub const NAMES: SentenceWordings = &[
+    text(
+        "{declarer}, di turno, dice «{card} ce l'ho io», e non l{o/a} stacca dalle altre carte.",
+        "{declarer}, in turn, says 'I have the {card}', and does not detach it from the others.",
+    ),
+    text(
+        "Deve giocare {declarer}, che conta ad alta voce le sue carte e nomina {card}, senza staccarl{o/a} dalle altre.",
+        "{declarer} is to play: he counts his cards aloud and names the {card}, without detaching it from the others.",
+    ),
+    text(
+        "È il turno di {declarer}. «Io ho {card}», dice, e l{o/a} lascia fra le altre carte.",
+        "It is {declarer}'s turn. 'I hold the {card},' he says, and leaves it among the others.",
+    ),
+    because(
+        "48A",
+        [
+            "{declarer} ha detto di avere {card}, non di giocarl{o/a}",
+            "{declarer} avesse detto di avere {card}, non di giocarl{o/a}",
+        ],
+        [
+            "{declarer} said that he had the {card}, not that he played it",
+            "{declarer} had said that he had the {card}, not that he played it",
+        ],
+    ),
+];
+pub const AT_TABLE: SentenceWordings = &[
+    text(
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene scopert{o/a} a contatto del tavolo, ancora incerto se giocarl{o/a}.",
+        "{declarer}, in turn, detaches the {card} and holds it face up against the table, still unsure whether to play it.",
+    ),
+    text(
+        "Deve giocare {declarer}, che abbassa {card} fino al tavolo, scopert{o/a}, e ve l{o/a} tiene mentre ancora riflette.",
+        "{declarer} is to play: he lowers the {card} face up to the table and holds it there while he is still thinking.",
+    ),
+    text(
+        "È il turno di {declarer}. Porta {card}, scopert{o/a}, a toccare il tavolo e ve l{o/a} tiene, riflettendo.",
+        "It is {declarer}'s turn. He brings the {card} face up to touch the table and holds it there, thinking.",
+    ),
+    because(
+        "45C2(a)",
+        [
+            "{declarer} teneva {card}, scopert{o/a}, a contatto del tavolo",
+            "{declarer} avesse tenuto {card}, scopert{o/a}, a contatto del tavolo",
+        ],
+        [
+            "{declarer} held the {card} face up against the table",
+            "{declarer} had held the {card} face up against the table",
+        ],
+    ),
+];
+pub const ALOFT: SentenceWordings = &[
+    text(
+        "{declarer}, di turno, stacca {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
+        "{declarer}, in turn, detaches the {card} and keeps it still, face up, well above the table, like a card already played.",
+    ),
+    text(
+        "Deve giocare {declarer}, che stacca {card} e l{o/a} tiene in vista ben sopra il tavolo, scopert{o/a}, come una carta già giocata.",
+        "{declarer} is to play: he detaches the {card} and keeps it in view well above the table, face up, like a card already played.",
+    ),
+    text(
+        "È il turno di {declarer}. Tiene {card}, scopert{o/a} e ferm{o/a}, ben sopra il tavolo, come quando si gioca.",
+        "It is {declarer}'s turn. He keeps the {card} still, face up, well above the table, as when one plays a card.",
+    ),
+    because(
+        "45C2(b)",
+        [
+            "{declarer} teneva {card} ben sopra il tavolo, come una carta giocata",
+            "{declarer} avesse tenuto {card} ben sopra il tavolo, come una carta giocata",
+        ],
+        [
+            "{declarer} kept the {card} above the table like a card played",
+            "{declarer} had kept the {card} above the table like a card played",
+        ],
+    ),
+];
+pub const SAYS_HE_PLAYS: SentenceWordings = &[
+    text(
+        "{declarer}, di turno, dice «gioco {card}», e non l{o/a} stacca dalle altre carte.",
+        "{declarer}, in turn, says 'I play the {card}', and does not detach it from the others.",
+    ),
+    text(
+        "Deve giocare {declarer}, che annuncia ad alta voce di giocare {card}, senza staccarl{o/a} dalle altre.",
+        "{declarer} is to play: he announces aloud that he plays the {card}, without detaching it from the others.",
+    ),
+    text(
+        "È il turno di {declarer}. «Metto {card}», dice, e l{o/a} lascia fra le altre carte.",
+        "It is {declarer}'s turn. 'I play the {card},' he says, and leaves it among the others.",
+    ),
+    because(
+        "45C4(a)",
+        ["{declarer} ha detto che giocava {card}", "{declarer} avesse detto che giocava {card}"],
+        [
+            "{declarer} said that he played the {card}",
+            "{declarer} had said that he played the {card}",
+        ],
+    ),
+];
+pub const PLAYS_ONE: SentenceWordings = &[
+    text("Gioca {one}.", "He plays the {one}."),
+    text("Mette sul tavolo {one}.", "He puts the {one} on the table."),
+    text("La carta che gioca è {one}.", "The card that he plays is the {one}."),
+    because(
+        "44",
+        ["{declarer} ha giocato {one}", "{declarer} avesse giocato {one}"],
+        ["{declarer} played the {one}", "{declarer} had played the {one}"],
+    ),
+];
+pub const DROPS_ONE: SentenceWordings = &[
+    text(
+        "Riordinando le carte fa cadere {one}, scopert{o/a:one}.",
+        "Sorting his cards he drops the {one} face up.",
+    ),
+    text(
+        "Nello sfilare una carta ne fa cadere un'altra, {one}, scopert{o/a:one}.",
+        "Pulling out a card he drops another, the {one}, face up.",
+    ),
+    text(
+        "Urta le proprie carte, e gli cade scopert{o/a:one} {one}.",
+        "He knocks his own cards and drops the {one} face up.",
+    ),
+    because(
+        "48A",
+        [
+            "{declarer} ha fatto cadere {one} per sbaglio",
+            "{declarer} avesse fatto cadere {one} per sbaglio",
+        ],
+        [
+            "{declarer} dropped the {one} by accident",
+            "{declarer} had dropped the {one} by accident",
+        ],
+    ),
+];
+pub const SPREADS: SentenceWordings = &[
+    text(
+        "Scopre tutte le sue carte sul tavolo, compres{o/a:one} {one}.",
+        "He faces all his cards on the table, the {one} included.",
+    ),
+    text(
+        "Posa tutte le sue carte sul tavolo, scoperte, compres{o/a:one} {one}.",
+        "He puts all his cards face up on the table, the {one} included.",
+    ),
+    text(
+        "Gira le sue carte e le mette tutte sul tavolo, anche {one}.",
+        "He turns his cards and puts them all on the table, the {one} too.",
+    ),
+    because(
+        "48B2",
+        [
+            "{declarer} ha scoperto tutte le sue carte",
+            "{declarer} avesse scoperto tutte le sue carte",
+        ],
+        ["{declarer} faced all his cards", "{declarer} had faced all his cards"],
+    ),
+];
+pub const NO_CLAIM: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} quante carte ha ancora, e non richiedere prese.",
+        "The director finds that {declarer} only wanted to show {opponent} how many cards he has left, and not to claim tricks.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} voleva far vedere a {opponent} di non avere una carta in meno, e non richiedere prese.",
+        "The director finds that {declarer} wanted to show {opponent} that he is not a card short, and not to claim tricks.",
+    ),
+    text(
+        "L'Arbitro si convince che {declarer} voleva solo dimostrare a {opponent} di avere il numero giusto di carte, non richiedere prese.",
+        "The director is satisfied that {declarer} only wanted to prove to {opponent} that he has the right number of cards, not to claim tricks.",
+    ),
+    because(
+        "48B2",
+        ["lo scopo non era richiedere prese", "lo scopo non fosse stato richiedere prese"],
+        ["the purpose was not to claim tricks", "the purpose had not been to claim tricks"],
+    ),
+];
+pub const A_CLAIM: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {declarer} voleva mostrare a {opponent} di avere tutte le prese restanti, e richiederle; nessuno chiede di giocare ancora.",
+        "The director finds that {declarer} wanted to show {opponent} that all the remaining tricks are his, and to claim them; nobody asks to play on.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} voleva far vedere a {opponent} che le prese sono tutte sue, e richiederle; nessuno chiede di giocare ancora.",
+        "The director finds that {declarer} wanted to show {opponent} that the tricks are all his, and to claim them; nobody asks to play on.",
+    ),
+    text(
+        "L'Arbitro si convince che {declarer} voleva dimostrare a {opponent} di non poter perdere più nulla, e richiedere le prese; nessuno chiede di giocare ancora.",
+        "The director is satisfied that {declarer} wanted to prove to {opponent} that he can lose nothing more, and to claim the tricks; nobody asks to play on.",
+    ),
+    because(
+        "48B2",
+        [
+            "lo scopo era richiedere le prese restanti",
+            "lo scopo fosse stato richiedere le prese restanti",
+        ],
+        [
+            "the purpose was to claim the remaining tricks",
+            "the purpose had been to claim the remaining tricks",
+        ],
+    ),
+];
+pub const OWN_AT_TABLE: SentenceWordings = &[
+    text(
+        "{declarer} stacca {own} e l{o/a:own} tiene scopert{o/a:own} a contatto del tavolo.",
+        "{declarer} detaches the {own} and holds it face up against the table.",
+    ),
+    text(
+        "{declarer} sfila {own}, scopert{o/a:own}, e l{o/a:own} appoggia al tavolo senza lasciarl{o/a:own}.",
+        "{declarer} draws the {own} face up and rests it on the table without letting go.",
+    ),
+    text(
+        "{declarer} porta {own}, scopert{o/a:own}, a toccare il tavolo e ve l{o/a:own} tiene.",
+        "{declarer} brings the {own} face up to touch the table and holds it there.",
+    ),
+    because(
+        "45C2(a)",
+        [
+            "{declarer} teneva {own}, scopert{o/a:own}, a contatto del tavolo",
+            "{declarer} avesse tenuto {own}, scopert{o/a:own}, a contatto del tavolo",
+        ],
+        [
+            "{declarer} held the {own} face up against the table",
+            "{declarer} had held the {own} face up against the table",
+        ],
+    ),
+];
+pub const OWN_TILTED: SentenceWordings = &[
+    text(
+        "{declarer} stacca {own}, l{o/a:own} inclina scopert{o/a:own} vicino a sé, lontano dal tavolo, e con un solo gesto l{o/a:own} rimette fra le altre.",
+        "{declarer} detaches the {own}, tilts it face up close to himself, far from the table, and in one movement puts it back among the others.",
+    ),
+    text(
+        "{declarer} sfila {own}, l{o/a:own} gira scopert{o/a:own} accanto al petto, lontano dal tavolo, e subito l{o/a:own} rimette fra le altre.",
+        "{declarer} draws the {own}, turns it face up against his chest, far from the table, and at once puts it back among the others.",
+    ),
+    text(
+        "{declarer} prende {own}, l{o/a:own} volge scopert{o/a:own} sopra le altre carte che ha in mano, lontano dal tavolo, e con un solo gesto l{o/a:own} rimette a posto.",
+        "{declarer} takes out the {own}, turns it face up over the other cards in his hand, far from the table, and in one movement puts it back.",
+    ),
+    because(
+        "45C2",
+        [
+            "{declarer} ha girato {own} lontano dal tavolo",
+            "{declarer} avesse girato {own} lontano dal tavolo",
+        ],
+        [
+            "{declarer} turned the {own} face up far from the table",
+            "{declarer} had turned the {own} face up far from the table",
+        ],
+    ),
+];
+pub const OWN_FALLS: SentenceWordings = &[
+    text(
+        "{declarer} riordina le sue carte e fa cadere {own}, scopert{o/a:own}, sul tavolo.",
+        "{declarer} is sorting his cards and drops the {own} face up on the table.",
+    ),
+    text(
+        "{declarer} urta la propria mano e fa cadere {own}, scopert{o/a:own}, sul tavolo.",
+        "{declarer} knocks his own hand and drops the {own} face up on the table.",
+    ),
+    text(
+        "A {declarer} scivola di mano {own}, scopert{o/a:own}, sul tavolo.",
+        "{declarer} lets the {own} slip from his hand, face up, onto the table.",
+    ),
+    because(
+        "48A",
+        ["{own} era cadut{o/a:own} per sbaglio", "{own} fosse cadut{o/a:own} per sbaglio"],
+        ["the {own} had fallen by accident", "the {own} had fallen by accident"],
+    ),
+];
+pub const OWN_ANNOUNCED: SentenceWordings = &[
+    text(
+        "{declarer} dice «gioco {own}», e non l{o/a:own} stacca dalle altre carte.",
+        "{declarer} says 'I play the {own}', and does not detach it from the others.",
+    ),
+    text(
+        "{declarer} annuncia che gioca {own}, e l{o/a:own} lascia fra le altre carte.",
+        "{declarer} announces that he plays the {own}, and leaves it among the others.",
+    ),
+    text(
+        "{declarer} dice «metto {own}», e non l{o/a:own} prende dalla mano.",
+        "{declarer} says 'I play the {own}', and does not take it from his hand.",
+    ),
+    because(
+        "45C4(a)",
+        ["{declarer} ha detto che giocava {own}", "{declarer} avesse detto che giocava {own}"],
+        [
+            "{declarer} said that he played the {own}",
+            "{declarer} had said that he played the {own}",
+        ],
+    ),
+];
+pub const CHANGES: SentenceWordings = &[
+    text(
+        "{declarer} dice a {opponent} che voleva giocare un'altra carta.",
+        "{declarer} says to {opponent} that he wanted to play another card.",
+    ),
+    text(
+        "«Volevo un'altra carta», dice {declarer} a {opponent}.",
+        "'I wanted another card,' {declarer} says to {opponent}.",
+    ),
+    text(
+        "{declarer} spiega a {opponent} che la carta che voleva era un'altra.",
+        "{declarer} explains to {opponent} that the card he wanted was another.",
+    ),
+    because(
+        "",
+        ["vorrebbe cambiarl{o/a:one}", "volesse cambiarl{o/a:one}"],
+        ["would like to change it", "wanted to change it"],
+    ),
+];
+pub const HIS_TURN: SentenceWordings = &[
+    text(
+        "{next} ha giocato {card}, e tocca a {declarer}.",
+        "{next} has played the {card}, and it is {declarer}'s turn.",
+    ),
+    text(
+        "{next} gioca {card}; deve giocare {declarer}.",
+        "{next} plays the {card}; {declarer} is to play.",
+    ),
+    text(
+        "Dopo {card} di {next} è di turno {declarer}.",
+        "After {next}'s {card} {declarer} is to play.",
+    ),
+    because(
+        "",
+        ["toccava a {declarer}", "fosse toccato a {declarer}"],
+        ["it was {declarer}'s turn", "it had been {declarer}'s turn"],
+    ),
+];
+pub const TURN_OF_NEXT: SentenceWordings = &[
+    text(
+        "Tocca a {next}, che sta ancora pensando, non a {declarer}.",
+        "It is the turn of {next}, who is still thinking, not {declarer}'s.",
+    ),
+    text(
+        "{next} deve ancora giocare, e dopo di lui {declarer}.",
+        "{next} is still to play, and {declarer} after him.",
+    ),
+    text(
+        "Prima di {declarer} è di turno {next}, che aspetta a giocare.",
+        "{next} is to play before {declarer}, and he is taking his time.",
+    ),
+    because(
+        "",
+        ["toccava a {next}", "fosse toccato a {next}"],
+        ["it was {next}'s turn", "it had been {next}'s turn"],
+    ),
+];

@@ -1,0 +1,369 @@
+//! The sentences of the scenarios of Law 63.
+
+use crate::scenarios::by_law::prelude::*;
+
+pub const DISCARDS: SentenceWordings = &[
+    text(
+        "{leader} attacca a {suit}; {by} scarta {wrong}, benché abbia ancora {held}.",
+        "{leader} leads {suit}; {by} discards the {wrong}, although he still has the {held}.",
+    ),
+    text(
+        "Sull'attacco a {suit} di {leader}, {by} scarta {wrong}: non si è accorto di avere ancora {held}.",
+        "On {leader}'s lead of {suit} {by} discards the {wrong}: he has not noticed that he still has the {held}.",
+    ),
+    text(
+        "{leader} attacca a {suit} e {by} scarta {wrong}, credendo di non averne più; invece ha {held}.",
+        "{leader} leads {suit} and {by} discards the {wrong}, thinking that he has none left; but he has the {held}.",
+    ),
+    text(
+        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} scarta {wrong}.",
+        "{by} still has the {held}, but on {leader}'s lead of {suit} he discards the {wrong}.",
+    ),
+];
+pub const RUFFS: SentenceWordings = &[
+    text(
+        "{leader} attacca a {suit}; {by} taglia con {wrong}, benché abbia ancora {held}.",
+        "{leader} leads {suit}; {by} ruffs with the {wrong}, although he still has the {held}.",
+    ),
+    text(
+        "Sull'attacco a {suit} di {leader}, {by} taglia con {wrong}: non si è accorto di avere ancora {held}.",
+        "On {leader}'s lead of {suit} {by} ruffs with the {wrong}: he has not noticed that he still has the {held}.",
+    ),
+    text(
+        "{leader} attacca a {suit} e {by} taglia con {wrong}, credendo di non averne più; invece ha {held}.",
+        "{leader} leads {suit} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {held}.",
+    ),
+    text(
+        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} taglia con {wrong}.",
+        "{by} still has the {held}, but on {leader}'s lead of {suit} he ruffs with the {wrong}.",
+    ),
+];
+pub const NOBODY_ON: SentenceWordings = &[
+    text(
+        "Alla presa seguente nessuno ha ancora giocato, né {winner} né {second}.",
+        "Nobody has played to the next trick yet, neither {winner} nor {second}.",
+    ),
+    text(
+        "Alla presa seguente nessuno ha ancora messo una carta, né {winner} né {second}.",
+        "To the next trick nobody has put out a card yet, neither {winner} nor {second}.",
+    ),
+    text(
+        "La presa seguente non è cominciata: {winner} non ha ancora attaccato, e {second} aspetta.",
+        "The next trick has not begun: {winner} has not led yet, and {second} is waiting.",
+    ),
+    because(
+        "62A",
+        [
+            "alla presa seguente nessuno ha ancora giocato",
+            "alla presa seguente nessuno avesse ancora giocato",
+        ],
+        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
+    ),
+];
+pub const ONE_ON: SentenceWordings = &[
+    text(
+        "Alla presa seguente {winner} ha già attaccato {lead}, {second} non ha ancora giocato.",
+        "To the next trick {winner} has already led the {lead}, {second} has not played yet.",
+    ),
+    text(
+        "{winner} ha già attaccato {lead} alla presa seguente, e {second} non ha ancora giocato.",
+        "{winner} has already led the {lead} to the next trick, and {second} has not played yet.",
+    ),
+    text(
+        "Per la presa seguente {winner} ha attaccato {lead}; {second} deve ancora giocare.",
+        "{winner} has led the {lead} to the next trick; {second} has still to play.",
+    ),
+    because(
+        "62A",
+        [
+            "alla presa seguente ha giocato soltanto {winner}",
+            "alla presa seguente avesse giocato soltanto {winner}",
+        ],
+        [
+            "only {winner} has played to the next trick",
+            "only {winner} had played to the next trick",
+        ],
+    ),
+];
+pub const BOTH_ON: SentenceWordings = &[
+    text(
+        "Alla presa seguente {winner} ha già attaccato {lead} e {second} ha giocato {answer}.",
+        "To the next trick {winner} has already led the {lead} and {second} has played the {answer}.",
+    ),
+    text(
+        "{winner} ha già attaccato {lead} alla presa seguente, e {second} ha giocato {answer}.",
+        "{winner} has already led the {lead} to the next trick, and {second} has played the {answer}.",
+    ),
+    text(
+        "Per la presa seguente {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
+        "{winner} has led the {lead} to the next trick, on which {second} has played the {answer}.",
+    ),
+    because(
+        "63A1",
+        [
+            "alla presa seguente hanno già giocato {winner} e {second}",
+            "alla presa seguente avessero già giocato {winner} e {second}",
+        ],
+        [
+            "{winner} and {second} have already played to the next trick",
+            "{winner} and {second} had already played to the next trick",
+        ],
+    ),
+];
+pub const NOTICES: SentenceWordings = &[
+    text(
+        "A questo punto {speaker} si accorge della renonce di {by} e chiama l'Arbitro.",
+        "At this point {speaker} notices {by}'s revoke and calls the director.",
+    ),
+    text(
+        "Ora {speaker} fa notare che {by} non ha risposto a {suit}, e chiama l'Arbitro.",
+        "Now {speaker} points out that {by} has not followed to {suit}, and calls the director.",
+    ),
+    text(
+        "«{by} ha fatto renonce», dice {speaker}, e chiama l'Arbitro.",
+        "'{by} has revoked', says {speaker}, and calls the director.",
+    ),
+    because(
+        "",
+        ["nessuno ha richiesto né concesso prese", "nessuno avesse richiesto né concesso prese"],
+        ["nobody has claimed or conceded tricks", "nobody had claimed or conceded tricks"],
+    ),
+];
+pub const CLAIMS_AND_NOTICES: SentenceWordings = &[
+    text(
+        "A questo punto {speaker} richiede le prese che restano e {by} accetta; poi si scopre la renonce.",
+        "At this point {speaker} claims the tricks that are left and {by} agrees; then the revoke is discovered.",
+    ),
+    text(
+        "Ora {speaker} mostra le carte e richiede il resto, {by} accetta, e solo dopo si nota la renonce.",
+        "Now {speaker} shows his cards and claims the rest, {by} agrees, and only then is the revoke noticed.",
+    ),
+    text(
+        "{speaker} richiede le prese rimaste, {by} dice di sì, e subito dopo la renonce viene fuori.",
+        "{speaker} claims the remaining tricks, {by} says yes, and right afterwards the revoke comes to light.",
+    ),
+    because(
+        "63A3",
+        [
+            "{by} ha accettato la richiesta di {speaker}",
+            "{by} avesse accettato la richiesta di {speaker}",
+        ],
+        ["{by} has agreed to {speaker}'s claim", "{by} had agreed to {speaker}'s claim"],
+    ),
+];
+pub const CONCEDES_AND_NOTICES: SentenceWordings = &[
+    text(
+        "A questo punto {by} concede a {speaker} le prese che restano; poi si scopre la renonce.",
+        "At this point {by} concedes the tricks that are left to {speaker}; then the revoke is discovered.",
+    ),
+    text(
+        "Ora {by} posa le carte e concede il resto a {speaker}, e solo dopo si nota la renonce.",
+        "Now {by} puts down his cards and concedes the rest to {speaker}, and only then is the revoke noticed.",
+    ),
+    text(
+        "{by} lascia a {speaker} tutte le prese rimaste, e subito dopo la renonce viene fuori.",
+        "{by} gives {speaker} all the remaining tricks, and right afterwards the revoke comes to light.",
+    ),
+    because(
+        "63A3",
+        [
+            "{by} ha concesso a {speaker} le prese restanti",
+            "{by} avesse concesso a {speaker} le prese restanti",
+        ],
+        [
+            "{by} has conceded the remaining tricks to {speaker}",
+            "{by} had conceded the remaining tricks to {speaker}",
+        ],
+    ),
+];
+pub const THINKS_OF_LEAD: SentenceWordings = &[
+    text(
+        "{winner} pensa a che cosa attaccare alla presa seguente.",
+        "{winner} is thinking about what to lead to the next trick.",
+    ),
+    text(
+        "Per la presa seguente {winner} sta ancora scegliendo la carta.",
+        "For the next trick {winner} is still choosing his card.",
+    ),
+    text(
+        "{winner} guarda le sue carte, indeciso sul prossimo attacco.",
+        "{winner} looks at his cards, undecided on his next lead.",
+    ),
+    because(
+        "62A",
+        [
+            "{winner} non ha ancora scelto la carta per la presa seguente",
+            "{winner} non avesse ancora scelto la carta per la presa seguente",
+        ],
+        [
+            "{winner} has not yet chosen a card for the next trick",
+            "{winner} had not yet chosen a card for the next trick",
+        ],
+    ),
+];
+pub const NAMES_LEAD: SentenceWordings = &[
+    text(
+        "«Attacco {lead}», dice {winner}, ma la carta è ancora nella sua mano.",
+        "'I lead the {lead}', says {winner}, but the card is still in his hand.",
+    ),
+    text(
+        "Per la presa seguente {winner} annuncia {lead}, ma non ha ancora posato la carta.",
+        "For the next trick {winner} announces the {lead}, but has not put down the card yet.",
+    ),
+    text(
+        "{winner} dice «ora {lead}», ma la carta resta nella sua mano.",
+        "{winner} says 'now the {lead}', but the card stays in his hand.",
+    ),
+    because(
+        "63A2",
+        [
+            "{winner} ha già nominato {lead} per la presa seguente",
+            "{winner} avesse già nominato {lead} per la presa seguente",
+        ],
+        [
+            "{winner} has already named the {lead} for the next trick",
+            "{winner} had already named the {lead} for the next trick",
+        ],
+    ),
+];
+pub const LEADS_NEXT: SentenceWordings = &[
+    text(
+        "{winner} attacca {lead} alla presa seguente.",
+        "{winner} leads the {lead} to the next trick.",
+    ),
+    text(
+        "Per la presa seguente {winner} ha già attaccato {lead}.",
+        "For the next trick {winner} has already led the {lead}.",
+    ),
+    text(
+        "{winner} continua subito con {lead}, già sul tavolo.",
+        "{winner} at once continues with the {lead}, which lies on the table.",
+    ),
+    because(
+        "63A1",
+        [
+            "{winner} ha già attaccato {lead} alla presa seguente",
+            "{winner} avesse già attaccato {lead} alla presa seguente",
+        ],
+        [
+            "{winner} has already led the {lead} to the next trick",
+            "{winner} had already led the {lead} to the next trick",
+        ],
+    ),
+];
+pub const THINKS_OF_CALL: SentenceWordings = &[
+    text(
+        "{declarer} pensa a che cosa chiamare dal morto ({winner}) per la presa seguente.",
+        "{declarer} is thinking about what to call from dummy ({winner}) for the next trick.",
+    ),
+    text(
+        "Per la presa seguente {declarer} sta ancora scegliendo una carta del morto ({winner}).",
+        "For the next trick {declarer} is still choosing a card of dummy ({winner}).",
+    ),
+    text(
+        "{declarer} guarda il morto ({winner}), indeciso sul prossimo attacco.",
+        "{declarer} looks at dummy ({winner}), undecided on the next lead.",
+    ),
+    because(
+        "62A",
+        [
+            "{declarer} non ha ancora chiamato una carta per la presa seguente",
+            "{declarer} non avesse ancora chiamato una carta per la presa seguente",
+        ],
+        [
+            "{declarer} has not yet called a card for the next trick",
+            "{declarer} had not yet called a card for the next trick",
+        ],
+    ),
+];
+pub const CALLS_LEAD: SentenceWordings = &[
+    text(
+        "Per la presa seguente {declarer} chiama {lead}, ma il morto ({winner}) non ha ancora mosso la carta.",
+        "To the next trick {declarer} calls the {lead}, but dummy ({winner}) has not moved the card yet.",
+    ),
+    text(
+        "Per la presa seguente {declarer} chiama {lead}, che {winner}, il morto, non ha ancora toccato.",
+        "For the next trick {declarer} calls the {lead}, which {winner}, dummy, has not touched yet.",
+    ),
+    text(
+        "«{lead}», chiama {declarer} per il prossimo attacco; il morto ({winner}) non ha ancora mosso nulla.",
+        "'{lead}', calls {declarer} for the next lead; dummy ({winner}) has not moved anything yet.",
+    ),
+    because(
+        "63A2",
+        [
+            "{declarer} ha già chiamato {lead} per la presa seguente",
+            "{declarer} avesse già chiamato {lead} per la presa seguente",
+        ],
+        [
+            "{declarer} has already called the {lead} for the next trick",
+            "{declarer} had already called the {lead} for the next trick",
+        ],
+    ),
+];
+pub const DUMMY_LEADS: SentenceWordings = &[
+    text(
+        "Alla presa seguente {declarer} ha già attaccato {lead} dal morto ({winner}).",
+        "To the next trick {declarer} has already led the {lead} from dummy ({winner}).",
+    ),
+    text(
+        "Per la presa seguente {declarer} chiama {lead}, e {winner}, il morto, mette la carta sul tavolo.",
+        "For the next trick {declarer} calls the {lead}, and {winner}, dummy, puts the card on the table.",
+    ),
+    text(
+        "«{lead}», chiama {declarer} per il prossimo attacco; il morto ({winner}) ha già giocato la carta.",
+        "'{lead}', calls {declarer} for the next lead; dummy ({winner}) has already played the card.",
+    ),
+    because(
+        "63A1",
+        [
+            "{declarer} ha già attaccato {lead} dal morto alla presa seguente",
+            "{declarer} avesse già attaccato {lead} dal morto alla presa seguente",
+        ],
+        [
+            "{declarer} has already led the {lead} from dummy to the next trick",
+            "{declarer} had already led the {lead} from dummy to the next trick",
+        ],
+    ),
+];
+pub const HE_OWNS_UP: SentenceWordings = &[
+    text(
+        "A questo punto {by} si accorge dell'errore e, prima che {opponent} parli, sostituisce {wrong} con {right}.",
+        "At this point {by} notices his error and, before {opponent} speaks, replaces the {wrong} with the {right}.",
+    ),
+    text(
+        "«Scusate», dice {by} a {opponent}, e mette {right} al posto di {wrong}.",
+        "'Sorry', says {by} to {opponent}, and puts the {right} in the place of the {wrong}.",
+    ),
+    text(
+        "È {by} a fermarsi, prima che {opponent} parli: riprende {wrong} e mette {right}.",
+        "It is {by} who stops, before {opponent} speaks: he takes back the {wrong} and plays the {right}.",
+    ),
+    because(
+        "62B",
+        ["{right} è già al posto di {wrong}", "{right} fosse già al posto di {wrong}"],
+        [
+            "the {right} is already in place of the {wrong}",
+            "the {right} were already in place of the {wrong}",
+        ],
+    ),
+];
+pub const OPPONENT_SEES: SentenceWordings = &[
+    text(
+        "A questo punto {opponent} contesta {wrong} di {by} e chiama l'Arbitro, che fra le carte di {by} trova {held}.",
+        "At this point {opponent} disputes {by}'s {wrong} and calls the director, who finds the {held} among {by}'s cards.",
+    ),
+    text(
+        "«Niente {suit}?», chiede {opponent} dopo {wrong}; l'Arbitro, chiamato al tavolo, trova {held} fra le carte di {by}.",
+        "'No {suit}?', {opponent} asks after the {wrong}; the director, called to the table, finds the {held} among {by}'s cards.",
+    ),
+    text(
+        "È {opponent} a chiamare l'Arbitro per {wrong}: fra le carte di {by} l'Arbitro trova {held}.",
+        "It is {opponent} who calls the director because of the {wrong}: among {by}'s cards the director finds the {held}.",
+    ),
+    because(
+        "62A",
+        ["{wrong} è ancora nella presa", "{wrong} fosse ancora nella presa"],
+        ["the {wrong} is still in the trick", "the {wrong} were still in the trick"],
+    ),
+];
