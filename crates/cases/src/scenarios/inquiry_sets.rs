@@ -61,8 +61,8 @@ const DECIDE_OR_ASK: &[Text] = &[
 /// The questions whether a value holds whatever else is established.
 const GENERAL: &[Text] = &[
     text(
-        "«{value}» Vero o falso, qualunque altra cosa si accerti?",
-        "'{value}' True or false, whatever else is established?",
+        "Valuta questa affermazione: «{value}» È vera, qualunque altra cosa si accerti?",
+        "Consider this statement: '{value}' Is it true, whatever else is established?",
     ),
     text(
         "Uno dei giocatori sostiene questo: «{value}» Con questi fatti è vero in ogni caso?",
@@ -250,6 +250,9 @@ pub fn decide_or_ask<'f, 'b>(
         let stated = rng.pick(&places)?;
         let prompt = prose::with_value(wording(GENERAL, draw)?, &options[stated].text);
         for (place, option) in options.iter_mut().enumerate() {
+            if matches!(option.statement, OptionStatement::Asks(_)) {
+                continue;
+            }
             let judged = if place == stated { TRUE } else { FALSE };
             let said = prose::continued(option.text.clone(), names);
             option.text = prose::with_value(judged, &said);

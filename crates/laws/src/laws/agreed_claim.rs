@@ -15,20 +15,20 @@ finding!(
     TRICK_WON, "trick-won",
     ask text(
         "La linea di {who} aveva già fatto una delle prese che ora perde?",
-        "Had the side of {who} already won one of the tricks that it now loses?"
+        "Had {who}'s side already won one of the tricks that it now loses?"
     ),
-    yes text("la linea di {who} aveva già fatto la presa", "the side of {who} had already won the trick"),
-    no text("la linea di {who} non aveva già fatto la presa", "the side of {who} had not won the trick already")
+    yes text("la linea di {who} aveva già fatto la presa", "{who}'s side had already won the trick"),
+    no text("la linea di {who} non aveva già fatto la presa", "{who}'s side had not won the trick already")
 );
 finding!(
     /// Whether a side that agreed would likely have won one more trick.
     LIKELY_WON, "likely-won",
     ask text(
         "Continuando il gioco la linea di {who} avrebbe probabilmente fatto la presa?",
-        "Had play gone on, would the side of {who} likely have won the trick?"
+        "Had play gone on, would {who}'s side likely have won the trick?"
     ),
-    yes text("la linea di {who} avrebbe probabilmente fatto la presa", "the side of {who} would likely have won the trick"),
-    no text("non è probabile che la linea di {who} facesse la presa", "it is not likely that the side of {who} would have won the trick")
+    yes text("la linea di {who} avrebbe probabilmente fatto la presa", "{who}'s side would likely have won the trick"),
+    no text("non è probabile che la linea di {who} facesse la presa", "it is not likely that {who}'s side would have won the trick")
 );
 
 static A: Clause = Clause {

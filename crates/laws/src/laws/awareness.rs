@@ -32,15 +32,15 @@ finding!(
     GAINED, "gained-by-irregularity",
     ask text(
         "La linea di {who} ha tratto vantaggio dall'irregolarità[ con {card}]?",
-        "Did the side of {who} gain by the irregularity[ with {card}]?"
+        "Did {who}'s side gain by the irregularity[ with {card}]?"
     ),
     yes text(
         "la linea di {who} ha tratto vantaggio dall'irregolarità",
-        "the side of {who} gained by the irregularity"
+        "{who}'s side gained by the irregularity"
     ),
     no text(
         "la linea di {who} non ha tratto vantaggio dall'irregolarità",
-        "the side of {who} did not gain by the irregularity"
+        "{who}'s side did not gain by the irregularity"
     )
 );
 

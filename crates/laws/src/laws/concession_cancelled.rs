@@ -16,16 +16,16 @@ finding!(
     ask text(
         "La linea di {who} avrebbe fatto la presa con qualunque gioco normale, anche distratto o inferiore, delle carte \
          rimaste?",
-        "Would the side of {who} have won the trick by any normal play, careless or inferior included, of the remaining \
+        "Would {who}'s side have won the trick by any normal play, careless or inferior included, of the remaining \
          cards?"
     ),
     yes text(
         "con nessun gioco normale la linea di {who} avrebbe perduto la presa",
-        "by no normal play would the side of {who} have lost the trick"
+        "by no normal play would {who}'s side have lost the trick"
     ),
     no text(
         "con un gioco normale la linea di {who} avrebbe perduto la presa",
-        "by some normal play the side of {who} would have lost the trick"
+        "by some normal play {who}'s side would have lost the trick"
     )
 );
 

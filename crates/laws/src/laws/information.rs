@@ -55,15 +55,15 @@ finding!(
     WITHDRAWN_USED, "withdrawn-card-used",
     ask text(
         "Fra alternative logiche, la linea di {who} ha poi scelto ciò che una carta ritirata suggeriva, a danno degli avversari?",
-        "Did the side of {who} then choose, among logical alternatives, what a withdrawn card suggested, to the opponents' damage?"
+        "Did {who}'s side then choose, among logical alternatives, what a withdrawn card suggested, to the opponents' damage?"
     ),
     yes text(
         "la linea di {who} ha scelto ciò che una carta ritirata suggeriva, a danno degli avversari",
-        "the side of {who} chose what a withdrawn card suggested, to the opponents' damage"
+        "{who}'s side chose what a withdrawn card suggested, to the opponents' damage"
     ),
     no text(
         "la linea di {who} non ha danneggiato gli avversari con ciò che ha saputo da una carta ritirata",
-        "the side of {who} did not damage the opponents by what it learned from a withdrawn card"
+        "{who}'s side did not damage the opponents by what it learned from a withdrawn card"
     )
 );
 

@@ -119,11 +119,11 @@ static PLAYS: Condition = Condition {
 pub(crate) static SIDE_ON: Condition = Condition {
     yes: text(
         "la linea di {who} ha già giocato nella presa successiva",
-        "the side of {who} has already played to the next trick",
+        "{who}'s side has already played to the next trick",
     ),
     no: text(
         "la linea di {who} non ha ancora giocato nella presa successiva",
-        "the side of {who} has not played to the next trick yet",
+        "{who}'s side has not played to the next trick yet",
     ),
 };
 static TURNED: Condition = Condition {

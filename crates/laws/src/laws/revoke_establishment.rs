@@ -16,15 +16,15 @@ finding!(
     AGREED, "side-agreed",
     ask text(
         "La linea di {who} ha dato il suo assenso alla richiesta o concessione avversaria?",
-        "Did the side of {who} agree to the opponents' claim or concession?"
+        "Did {who}'s side agree to the opponents' claim or concession?"
     ),
     yes text(
         "la linea di {who} ha dato il suo assenso alla richiesta o concessione avversaria",
-        "the side of {who} agreed to the opponents' claim or concession"
+        "{who}'s side agreed to the opponents' claim or concession"
     ),
     no text(
         "la linea di {who} non ha dato il suo assenso alla richiesta o concessione avversaria",
-        "the side of {who} did not agree to the opponents' claim or concession"
+        "{who}'s side did not agree to the opponents' claim or concession"
     )
 );
 
@@ -86,11 +86,11 @@ static B: Clause = Clause {
 static PLAYED_ON: Condition = Condition {
     yes: text(
         "la linea di {who} ha giocato nella presa successiva",
-        "the side of {who} has played to the next trick",
+        "{who}'s side has played to the next trick",
     ),
     no: text(
         "la linea di {who} non ha ancora giocato nella presa successiva",
-        "the side of {who} has not played to the next trick yet",
+        "{who}'s side has not played to the next trick yet",
     ),
 };
 static GOES_BACK: Condition = Condition {
@@ -103,11 +103,11 @@ static GOES_BACK: Condition = Condition {
 static NAMED_NEXT: Condition = Condition {
     yes: text(
         "la linea di {who} ha nominato o designato una carta per la presa successiva",
-        "the side of {who} has named or designated a card for the next trick",
+        "{who}'s side has named or designated a card for the next trick",
     ),
     no: text(
         "la linea di {who} non ha nominato carte per la presa successiva",
-        "the side of {who} has named no card for the next trick",
+        "{who}'s side has named no card for the next trick",
     ),
 };
 static TRICKS_SPOKEN_OF: Condition = Condition {

@@ -110,11 +110,11 @@ pub(super) static B8: Clause = Clause {
 pub(super) static WON_NOTHING: Condition = Condition {
     yes: text(
         "la linea di {who} non ha vinto né la presa della renonce né una successiva",
-        "the side of {who} won neither the revoke trick nor a later one",
+        "{who}'s side won neither the revoke trick nor a later one",
     ),
     no: text(
         "la linea di {who} ha vinto la presa della renonce o una successiva",
-        "the side of {who} won the revoke trick or a later one",
+        "{who}'s side won the revoke trick or a later one",
     ),
 };
 static REPEATED: Condition = Condition {

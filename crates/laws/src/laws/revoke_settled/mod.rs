@@ -52,15 +52,15 @@ finding!(
     WON_LATER, "won-later",
     ask text(
         "La linea di {who} ha vinto qualche presa dopo quella della renonce[ con {card}]?",
-        "Did the side of {who} win a trick after that of the revoke[ with {card}]?"
+        "Did {who}'s side win a trick after that of the revoke[ with {card}]?"
     ),
     yes text(
         "la linea di {who} ha vinto almeno una presa dopo quella della renonce",
-        "the side of {who} won at least one trick after that of the revoke"
+        "{who}'s side won at least one trick after that of the revoke"
     ),
     no text(
         "la linea di {who} non ha vinto prese dopo quella della renonce",
-        "the side of {who} won no trick after that of the revoke"
+        "{who}'s side won no trick after that of the revoke"
     )
 );
 finding!(

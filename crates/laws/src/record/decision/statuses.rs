@@ -109,8 +109,8 @@ rows! { STATUSES of Status;
     ).transient();
     AGREEMENT_WITHDRAWN = row(
         "{hand} agreement withdrawn", Hand(Status::AgreementWithdrawn),
-        "Il consenso a ciò che {hand} ha richiesto o concesso è ritirato: la presa torna agli avversari.",
-        "Agreement to what {hand} claimed or conceded is withdrawn: the trick goes back to the opponents.",
+        "Il consenso a ciò che {hand} ha richiesto o concesso è ritirato, e la presa torna agli avversari.",
+        "Agreement to what {hand} claimed or conceded is withdrawn, and the trick goes back to the opponents.",
     ).transient().excluding(&[&CLAIM_AGREED]);
     CLAIM_STANDS = row(
         "{hand} claim stands", Hand(Status::ClaimStands),
@@ -129,8 +129,8 @@ rows! { STATUSES of Status;
     ).transient().excluding(&[&CLAIM_STANDS, &CLAIM_AGREED]);
     CONCESSION_CANCELLED = row(
         "{hand} concession cancelled", Hand(Status::ConcessionCancelled),
-        "La concessione di {hand} è cancellata: la presa torna alla sua linea.",
-        "{hand}'s concession is cancelled: the trick goes back to his side.",
+        "La concessione di {hand} è cancellata, e la presa torna alla sua linea.",
+        "{hand}'s concession is cancelled, and the trick goes back to his side.",
     ).transient();
     CONCESSION_STANDS = row(
         "{hand} concession stands", Hand(Status::ConcessionStands),
