@@ -35,7 +35,7 @@ const NEEDS: Text = text(
 const RULED_OUT: Text = text("La esclude {law}: {value}.", "{law} rules it out: {value}.");
 const APPLIES: Text = text(" ({value}).", " ({value}).");
 const NO_CLAUSE: Text = text(".", ".");
-const IF: Text = text("Sarebbe giusta se {value}.", "It would be right if {value}.");
+const IF: Text = text("Sarebbe giusta se invece {value}.", "It would be right if instead {value}.");
 const DOES_NOT_APPLY: Text = text(" ({value} non si applica).", " ({value} does not apply).");
 
 /// What the comments of a set are made of.
@@ -120,14 +120,16 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
                     .flatten()
             })
             .collect();
-        let comment = |(option, right): (usize, &bool)| match (&nearest[option], right) {
-            (Some(difference), false) => self.otherwise(key.world, difference),
-            (Some(difference), true) => self.reason(option, key.world, &[difference], here),
-            (None, true) if !several => {
-                let others: Vec<&Difference<'_, '_>> = nearest.iter().flatten().collect();
-                self.reason(option, key.world, &others, here)
+        let comment = |(option, right): (usize, &bool)| {
+            if !right {
+                return self.otherwise(key.world, nearest[option].as_ref()?);
             }
-            (None, _) => None,
+            let single = self.by_one_fact(option, key, here);
+            let own = nearest[option].as_ref();
+            let of_wrong = nearest.iter().flatten().filter(|_| own.is_none() && !several);
+            let others: Vec<&Difference<'_, '_>> =
+                own.into_iter().chain(of_wrong).chain(&single).collect();
+            self.reason(option, key.world, &others, here)
         };
         key.right.iter().enumerate().map(comment).collect()
     }
@@ -150,15 +152,32 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
         near.sort_by_key(|(distance, _)| *distance);
         let fits =
             near.into_iter().filter(|(_, world)| self.set.is_right_in(option, world) == is_right);
-        let differences = fits.take(MAX_COMPARED).filter_map(|(_, world)| {
-            let there = Stem::of(&world.story, self.idle, self.draws, self.names).ok()?;
-            let differs = |place: &usize| there.sentences[*place] != here.sentences[*place];
-            let is_aligned = there.sentences.len() == here.sentences.len();
-            let places: Vec<usize> =
-                is_aligned.then(|| (0..here.sentences.len()).filter(differs).collect())?;
-            (!places.is_empty()).then_some(Difference { world, places, there })
-        });
+        let differences =
+            fits.take(MAX_COMPARED).filter_map(|(_, world)| self.difference(world, here));
         differences.min_by_key(|difference| difference.places.len())
+    }
+
+    /// Returns the stories that differ from that of a key in one sentence, and in which an option is no longer right.
+    fn by_one_fact(
+        &self,
+        option: usize,
+        key: &SetKey<'_, '_>,
+        here: &Stem,
+    ) -> Vec<Difference<'p, 'b>> {
+        let near =
+            self.worlds.iter().filter(|it| self.distance(&key.world.story, &it.story) == Some(1));
+        let others = near.filter(|world| !self.set.is_right_in(option, world));
+        others.filter_map(|world| self.difference(world, here)).collect()
+    }
+
+    /// Returns how the stem of a world differs from this one; `None` if it does not, or has another number of sentences.
+    fn difference(&self, world: &'p World<'b>, here: &Stem) -> Option<Difference<'p, 'b>> {
+        let there = Stem::of(&world.story, self.idle, self.draws, self.names).ok()?;
+        let differs = |place: &usize| there.sentences[*place] != here.sentences[*place];
+        let is_aligned = there.sentences.len() == here.sentences.len();
+        let places: Vec<usize> =
+            is_aligned.then(|| (0..here.sentences.len()).filter(differs).collect())?;
+        (!places.is_empty()).then_some(Difference { world, places, there })
     }
 
     /// Returns the number of sentences in which two stories differ; `None` if they differ in one that no stem tells.
@@ -260,6 +279,12 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
         others: &[&Difference<'_, '_>],
         stem: &Stem,
     ) -> Option<Bilingual> {
+        let nearest = others.iter().min_by_key(|other| other.places.len());
+        let parting = nearest
+            .and_then(|nearest| PartingClause::between(here, nearest.world, &self.set.editions));
+        let parting =
+            parting.and_then(|parting| Some((parting.applies, self.number(parting.clause)?)));
+        let governing = self.set.governing(option, here).and_then(|it| self.number(it));
         let said = |places: &[usize]| {
             let mut facts: Vec<Bilingual> = Vec::new();
             let mut clauses: Vec<&str> = Vec::new();
@@ -271,10 +296,19 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
                     clauses.push(reason.clause);
                 }
             }
-            let end = match self.set.governing(option, here).and_then(|it| self.number(it)) {
+            // What a player may do is told by the clause that says so.
+            if matches!(self.set.options[option].statement, OptionStatement::Claim(_))
+                && let Some(governing) = governing
+                && !clauses.iter().any(|clause| covers(clause, governing))
+            {
+                clauses.insert(0, governing);
+            }
+            let end = match (governing, parting) {
                 _ if !clauses.is_empty() => with_clauses(APPLIES, &clauses.join(", ")),
-                Some(governing) => with_clauses(APPLIES, governing),
-                None => with_clauses(NO_CLAUSE, ""),
+                (Some(governing), _) => with_clauses(APPLIES, governing),
+                (None, Some((true, clause))) => with_clauses(APPLIES, clause),
+                (None, Some((false, clause))) => with_clauses(DOES_NOT_APPLY, clause),
+                (None, None) => with_clauses(NO_CLAUSE, ""),
             };
             let facts = prose::smoothed(chained(&facts), self.names);
             let said = Bilingual {
