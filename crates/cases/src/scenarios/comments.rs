@@ -1,8 +1,10 @@
 //! Comments on the options of a generated question: what the story tells that makes one option right, and what it would
 //! have to tell for another to be right.
 
+use std::cell::OnceCell;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use crate::case::Bilingual;
 use crate::lesson::LONGEST_LINE;
@@ -41,15 +43,25 @@ const DOES_NOT_APPLY: Text = text(" ({value} non si applica).", " ({value} does 
 /// What the comments of a set are made of.
 pub struct CommentSources<'p, 'f, 'b> {
     /// The set of options.
-    pub set: &'p OptionSet<'f, 'b>,
+    set: &'p OptionSet<'f, 'b>,
     /// All worlds of the family.
-    pub worlds: &'p [World<'b>],
+    worlds: &'p [World<'b>],
     /// The places of the sentences that no stem tells.
-    pub idle: &'p [usize],
+    idle: &'p [usize],
     /// The numbers that select the wordings.
-    pub draws: &'p WordingDraws,
+    draws: &'p WordingDraws,
     /// The names for the texts.
-    pub names: BilingualNames<'p>,
+    names: BilingualNames<'p>,
+    /// What is known of each world so far.
+    known: Vec<KnownWorld>,
+}
+
+/// What is known of a world so far.
+#[derive(Default)]
+struct KnownWorld {
+    stem: OnceCell<Option<Rc<Stem>>>,
+    /// For each option, whether it is right.
+    right: OnceCell<Vec<bool>>,
 }
 
 /// How the nearest other story differs.
@@ -58,7 +70,7 @@ struct Difference<'p, 'b> {
     /// The sentences that differ, by their places in the stem.
     places: Vec<usize>,
     /// The other stem.
-    there: Stem,
+    there: Rc<Stem>,
 }
 
 /// The first clause that applies in one of two worlds and not in the other.
@@ -99,7 +111,34 @@ impl PartingClause {
     }
 }
 
-impl<'p, 'b> CommentSources<'p, '_, 'b> {
+impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
+    /// Creates the sources of the comments of a set.
+    pub fn new(
+        set: &'p OptionSet<'f, 'b>,
+        worlds: &'p [World<'b>],
+        (idle, draws): (&'p [usize], &'p WordingDraws),
+        names: BilingualNames<'p>,
+    ) -> CommentSources<'p, 'f, 'b> {
+        let known = worlds.iter().map(|_| KnownWorld::default()).collect();
+        CommentSources { set, worlds, idle, draws, names, known }
+    }
+
+    /// Returns whether an option is right in the world with this index.
+    fn is_right_in(&self, option: usize, world: usize) -> bool {
+        let all = || {
+            let options = 0..self.set.options.len();
+            options.map(|option| self.set.is_right_in(option, &self.worlds[world])).collect()
+        };
+        self.known[world].right.get_or_init(all)[option]
+    }
+
+    fn stem(&self, world: usize) -> Option<Rc<Stem>> {
+        let told = || {
+            Stem::of(&self.worlds[world].story, self.idle, self.draws, self.names).ok().map(Rc::new)
+        };
+        self.known[world].stem.get_or_init(told).clone()
+    }
+
     /// Returns a comment on each option under a key, whose stem is `here`: on a wrong option, what the story would have
     /// to tell for it to be right; on a right one, what the story tells instead, with the clause at which the stories
     /// part. An option has no comment if that takes too many words.
@@ -144,14 +183,12 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
         here: &Stem,
     ) -> Option<Difference<'p, 'b>> {
         let story = &key.world.story;
-        let mut near: Vec<(usize, &'p World<'b>)> = self
-            .worlds
-            .iter()
-            .filter_map(|world| Some((self.distance(story, &world.story)?, world)))
+        let mut near: Vec<(usize, usize)> = (0..self.worlds.len())
+            .filter_map(|world| Some((self.distance(story, &self.worlds[world].story)?, world)))
             .collect();
         near.sort_by_key(|(distance, _)| *distance);
         let fits =
-            near.into_iter().filter(|(_, world)| self.set.is_right_in(option, world) == is_right);
+            near.into_iter().filter(|(_, world)| self.is_right_in(option, *world) == is_right);
         let differences =
             fits.take(MAX_COMPARED).filter_map(|(_, world)| self.difference(world, here));
         differences.min_by_key(|difference| difference.places.len())
@@ -164,15 +201,16 @@ impl<'p, 'b> CommentSources<'p, '_, 'b> {
         key: &SetKey<'_, '_>,
         here: &Stem,
     ) -> Vec<Difference<'p, 'b>> {
-        let near =
-            self.worlds.iter().filter(|it| self.distance(&key.world.story, &it.story) == Some(1));
-        let others = near.filter(|world| !self.set.is_right_in(option, world));
+        let near = (0..self.worlds.len())
+            .filter(|world| self.distance(&key.world.story, &self.worlds[*world].story) == Some(1));
+        let others = near.filter(|world| !self.is_right_in(option, *world));
         others.filter_map(|world| self.difference(world, here)).collect()
     }
 
     /// Returns how the stem of a world differs from this one; `None` if it does not, or has another number of sentences.
-    fn difference(&self, world: &'p World<'b>, here: &Stem) -> Option<Difference<'p, 'b>> {
-        let there = Stem::of(&world.story, self.idle, self.draws, self.names).ok()?;
+    fn difference(&self, world: usize, here: &Stem) -> Option<Difference<'p, 'b>> {
+        let there = self.stem(world)?;
+        let world = &self.worlds[world];
         let differs = |place: &usize| there.sentences[*place] != here.sentences[*place];
         let is_aligned = there.sentences.len() == here.sentences.len();
         let places: Vec<usize> =
@@ -428,7 +466,7 @@ fn with_clauses(end: Text, clauses: &str) -> Bilingual {
 fn chained(facts: &[Bilingual]) -> Bilingual {
     let joined = |of: fn(&Bilingual) -> &String, and: &str| {
         let mut said = String::new();
-        let is_list = facts.iter().any(|fact| of(fact).contains(and));
+        let is_list = facts.iter().any(|fact| of(fact).contains(and) || of(fact).contains(", "));
         let and = if is_list { format!(",{and}") } else { and.to_owned() };
         for (place, fact) in facts.iter().map(of).enumerate() {
             let before = place.checked_sub(1).map(|before| of(&facts[before]));

@@ -249,8 +249,7 @@ fn prove_set<'b>(
         && scenario.asks_of_clause()
         && governing.iter().all(Option::is_some);
     let difficulty = set.keys.iter().map(|key| difficulty(key.world)).max().unwrap_or(1);
-    let sources =
-        CommentSources { set: &set, worlds, idle: &idle, draws: &draws, names: request.names };
+    let sources = CommentSources::new(&set, worlds, (&idle, &draws), request.names);
     let mut files = Vec::with_capacity(set.keys.len());
     for (index, key) in set.keys.iter().enumerate() {
         let parts = CaseFileParts {
