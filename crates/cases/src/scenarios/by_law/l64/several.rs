@@ -9,7 +9,7 @@ use arbitro_laws::ruling::{FactQuestion, Subject};
 
 pub static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
-        .tricks(1..=10)
+        .tricks(3..=10)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
@@ -21,7 +21,7 @@ pub static REVOKES_AGAIN: Scenario =
 
 pub static SAME_TRICK: Scenario =
     scenario(64, "same-trick", &["renonce", "renonce di entrambe le linee"], same_trick)
-        .tricks(1..=10)
+        .tricks(3..=10)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
@@ -153,11 +153,11 @@ fn overlooking(story: &mut Story<'_>) -> Option<RevokeScene> {
     Some(it)
 }
 
-/// Returns `None` unless a player may have overlooked his cards of the suit led, of which none is an honour above the ten,
+/// Returns `None` unless a player may have overlooked his cards of the suit led, of which none is above the jack,
 /// and may well play this card instead: a trump, or no ace or king.
 fn overlooks(story: &Story<'_>, by: Seat, wrong: Card) -> Option<()> {
     let led = story.led()?;
-    story.require(story.suit(by, led).iter().all(|card| card.rank <= Rank::Ten))?;
+    story.require(story.suit(by, led).iter().all(|card| card.rank <= Rank::Jack))?;
     story.require(Some(wrong.suit) == story.trumps() || wrong.rank < Rank::King)
 }
 
