@@ -106,12 +106,12 @@ const LED: SentenceWordings = &[
 ];
 const EARLY: SentenceWordings = &[
     text(
-        "{by}, che ha già deciso, gioca {card} prima di lui.",
-        "{by}, who has made up his mind, plays the {card} before him.",
-    ),
-    text(
         "{by} crede che tocchi a lui e gioca {card}.",
         "{by} thinks that it is his turn and plays the {card}.",
+    ),
+    text(
+        "{by}, convinto che tocchi a lui, gioca {card}.",
+        "{by}, sure that it is his turn, plays the {card}.",
     ),
     text("{by} gioca {card} fuori turno.", "{by} plays the {card} out of turn."),
     because(
@@ -150,16 +150,16 @@ const EARLY_AS_TOLD: SentenceWordings = &[
 ];
 const WAITS: SentenceWordings = &[
     text(
+        "{leader} chiama subito l'Arbitro: {declarer} non ha ancora giocato, né {from} né {from_last}.",
+        "{leader} calls the director at once: {declarer} has not played yet, neither {from} nor {from_last}.",
+    ),
+    text(
+        "{declarer} non ha ancora giocato, né {from} né {from_last}, quando {leader} chiama l'Arbitro.",
+        "{declarer} has not yet played, neither {from} nor {from_last}, when {leader} calls the director.",
+    ),
+    text(
         "Prima che {declarer} giochi {from} o {from_last}, {leader} chiama l'Arbitro.",
         "Before {declarer} plays {from} or {from_last}, {leader} calls the director.",
-    ),
-    text(
-        "{declarer} non gioca né {from} né {from_last}, e {leader} chiama l'Arbitro.",
-        "{declarer} plays neither {from} nor {from_last}, and {leader} calls the director.",
-    ),
-    text(
-        "{leader} chiama l'Arbitro quando {declarer} non ha ancora giocato, né {from} né {from_last}.",
-        "{leader} calls the director when {declarer} has not played yet, neither {from} nor {from_last}.",
     ),
     because(
         "",
@@ -176,12 +176,12 @@ const PLAYS_AFTER: SentenceWordings = &[
         "{declarer} plays the {later} {from_last}; before he plays {from}, {leader} calls the director.",
     ),
     text(
-        "{declarer} gioca {later} {from_last}, non ancora {from}, e {leader} chiama l'Arbitro.",
-        "{declarer} plays the {later} {from_last}, not yet {from}, and {leader} calls the director.",
+        "{declarer} ha giocato {later} {from_last} e non ancora una carta {from}, quando {leader} chiama l'Arbitro.",
+        "{declarer} has played the {later} {from_last} and not yet a card {from}, when {leader} calls the director.",
     ),
     text(
-        "{leader} chiama l'Arbitro quando {declarer} ha giocato {later} {from_last} e non ancora {from}.",
-        "{leader} calls the director when {declarer} has played the {later} {from_last} and not yet {from}.",
+        "Subito dopo {declarer} gioca {later} {from_last}; non ha ancora giocato {from} quando {leader} chiama l'Arbitro.",
+        "{declarer} next plays the {later} {from_last}; he has not yet played {from} when {leader} calls the director.",
     ),
     because(
         "60A1",

@@ -1,7 +1,9 @@
 //! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
 use super::prelude::*;
-use super::scenes::{NextCards, RevokeScene, revokes, revokes_last, trick_ends, wins_later};
+use super::scenes::{
+    NextCards, RevokeScene, revokes, revokes_last, trick_ends, trick_ends_with, wins_later,
+};
 
 pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 
@@ -81,7 +83,7 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
     // Dummy may not ask a defender.
     story.require(asker != story.dummy())?;
     story.cast("asker", asker);
-    let next = trick_ends(story)?;
+    let next = trick_ends_with(story, SEEMS_WON_BY)?;
     leaves_no_choice(story, by, next.winner)?;
     story.add_event(asker, Act::AsksIfVoid(by));
     story.add_sentence(ASKED);
@@ -103,16 +105,19 @@ fn answers(story: &mut Story<'_>, it: &RevokeScene, next: NextCards, courses: &[
     story.add_sentence([CORRECTS, FOUND_AT_ONCE, FOUND_AFTER_LEAD, FOUND_LATE][course]);
 }
 
-/// Declarer revokes; dummy, who may have looked at declarer's hand, asks him whether he is void, or a defender does.
+/// Declarer revokes; dummy, who may have looked at declarer's hand first, asks him whether he is void, or a defender does.
 fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer))?;
-    story.choose_act(dummy, Act::LooksAt(declarer), LOOKED, STAYED);
     let it = revokes(story)?;
-    let next = trick_ends(story)?;
-    let asker = [dummy, story.opponent_of(declarer)][story.choose(2)];
-    story.add_event(asker, Act::AsksIfVoid(declarer));
-    story.add_sentence(if asker == dummy { DUMMY_ASKED } else { OPPONENT_ASKED });
+    let next = trick_ends_with(story, SEEMS_WON_BY)?;
+    let opponent = story.opponent_of(declarer);
+    let course = story.choose(3);
+    if course == 0 {
+        story.add_event(dummy, Act::LooksAt(declarer));
+    }
+    story.add_event(if course == 2 { opponent } else { dummy }, Act::AsksIfVoid(declarer));
+    story.add_sentence([DUMMY_LOOKED_AND_ASKED, DUMMY_ASKED, OPPONENT_ASKED][course]);
     answers(story, &it, next, &[0, 3]);
     untold(story, "could-have-known", Answer::NO)?;
     wins_later(story, next)
@@ -234,43 +239,103 @@ const OPPONENT_FINDS: SentenceWordings = &[
         ["{by} has not yet changed the {wrong}", "{by} had not yet changed the {wrong}"],
     ),
 ];
+const SEEMS_WON_BY: SentenceWordings = &[
+    text("Sembra che la presa sia di {winner}.", "It seems that the trick is {winner}'s."),
+    text("La presa sembra di {winner}.", "{winner} seems to have won the trick."),
+    text("Pare che la presa vada a {winner}.", "The trick seems to go to {winner}."),
+];
 const ASKED: SentenceWordings = &[
     text("«Non ne hai più?», chiede {asker} a {by}.", "'None left?', {asker} asks {by}."),
     text("{asker} chiede a {by}: «Niente {suit}?».", "{asker} asks {by}: 'No {suit}?'"),
     text("«Sei senza?», chiede {asker} a {by}.", "'Are you void?', {asker} asks {by}."),
 ];
-const DUMMY_ASKED: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {dummy} a {by}.", "'None left?', {dummy} asks {by}."),
-    text("{dummy} chiede a {by}: «Niente {suit}?».", "{dummy} asks {by}: 'No {suit}?'"),
-    text("«Sei senza?», chiede {dummy} a {by}.", "'Are you void?', {dummy} asks {by}."),
+const DUMMY_LOOKED_AND_ASKED: SentenceWordings = &[
+    text(
+        "{dummy}, il morto, si alza, va a guardare la mano di {by} e gli chiede: «Non ne hai più?».",
+        "{dummy}, dummy, gets up, goes to look at {by}'s hand and asks him: 'None left?'",
+    ),
+    text(
+        "Il morto ({dummy}) si sporge a guardare la mano di {by}; poi gli chiede: «Niente {suit}?».",
+        "Dummy ({dummy}) leans over to look at {by}'s hand; then he asks him: 'No {suit}?'",
+    ),
+    text(
+        "«Sei senza?», chiede {dummy}, il morto, a {by}, di cui ha appena guardato la mano.",
+        "'Are you void?', {dummy}, dummy, asks {by}, whose hand he has just looked at.",
+    ),
     because(
         "43B2(b)",
-        ["la domanda l'ha fatta {dummy}", "la domanda l'avesse fatta {dummy}"],
-        ["it was {dummy} who asked {by}", "it had been {dummy} who asked {by}"],
+        [
+            "{dummy}, il morto, ha chiesto a {by} se era senza dopo averne guardato la mano",
+            "{dummy}, il morto, avesse chiesto a {by} se era senza dopo averne guardato la mano",
+        ],
+        [
+            "{dummy}, dummy, asked {by} whether he was void after looking at his hand",
+            "{dummy}, dummy, had asked {by} whether he was void after looking at his hand",
+        ],
+    ),
+];
+const DUMMY_ASKED: SentenceWordings = &[
+    text(
+        "{dummy}, il morto, che non ha guardato la mano di {by}, gli chiede: «Non ne hai più?».",
+        "{dummy}, dummy, who has not looked at {by}'s hand, asks him: 'None left?'",
+    ),
+    text(
+        "Il morto ({dummy}) non ha visto la mano di {by}; dal suo posto gli chiede: «Niente {suit}?».",
+        "Dummy ({dummy}) has not seen {by}'s hand; from his place he asks him: 'No {suit}?'",
+    ),
+    text(
+        "«Sei senza?», chiede {dummy}, il morto, a {by}, di cui non ha mai guardato la mano.",
+        "'Are you void?', {dummy}, dummy, asks {by}, whose hand he has never looked at.",
+    ),
+    because(
+        "61B",
+        [
+            "{dummy}, il morto, ha chiesto a {by} se era senza, ma non ne aveva guardato la mano",
+            "{dummy}, il morto, avesse chiesto a {by} se era senza, ma non ne avesse guardato la mano",
+        ],
+        [
+            "{dummy}, dummy, asked {by} whether he was void, but had not looked at his hand",
+            "{dummy}, dummy, had asked {by} whether he was void, but had not looked at his hand",
+        ],
     ),
 ];
 const OPPONENT_ASKED: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {opponent} a {by}.", "'None left?', {opponent} asks {by}."),
-    text("{opponent} chiede a {by}: «Niente {suit}?».", "{opponent} asks {by}: 'No {suit}?'"),
-    text("«Sei senza?», chiede {opponent} a {by}.", "'Are you void?', {opponent} asks {by}."),
+    text(
+        "{dummy}, il morto, non dice nulla; {opponent} chiede a {by}: «Non ne hai più?».",
+        "{dummy}, dummy, says nothing; {opponent} asks {by}: 'None left?'",
+    ),
+    text(
+        "Il morto ({dummy}) tace; {opponent} chiede a {by}: «Niente {suit}?».",
+        "Dummy ({dummy}) is silent; {opponent} asks {by}: 'No {suit}?'",
+    ),
+    text(
+        "«Sei senza?», chiede {opponent} a {by}, mentre {dummy}, il morto, tace.",
+        "'Are you void?', {opponent} asks {by}, while {dummy}, dummy, is silent.",
+    ),
     because(
         "",
-        ["la domanda l'ha fatta {opponent}", "la domanda l'avesse fatta {opponent}"],
-        ["it was {opponent} who asked {by}", "it had been {opponent} who asked {by}"],
+        [
+            "{opponent}, non il morto, ha chiesto a {by} se era senza",
+            "{opponent}, non il morto, avesse chiesto a {by} se era senza",
+        ],
+        [
+            "{opponent}, not dummy, asked {by} whether he was void",
+            "{opponent}, not dummy, had asked {by} whether he was void",
+        ],
     ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
-        "{by} riguarda le sue carte, dice che ne ha ancora, mostra {right} a {opponent} e riprende {wrong}: alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
-        "{by} looks at his cards again, says that he still has some, shows {opponent} the {right} and takes back the {wrong}: nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
+        "{by} controlla, dice che ne ha, mostra {right} a {opponent} e l{o/a:right} mette al posto di {wrong}; alla presa seguente nessuno ha ancora giocato, né {winner_player} né {second_player}.",
+        "{by} checks, says that he has some, shows {opponent} the {right} and puts it in place of the {wrong}; nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
     ),
     text(
-        "«Ne ho ancora», risponde {by}. Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}, quando lo dice a {opponent} e cambia {wrong} con {right}.",
-        "'I still have some', answers {by}. Nobody has played to the next trick yet, neither {winner_player} nor {second_player}, when he tells {opponent} so and changes the {wrong} for the {right}.",
+        "«Ne ho ancora», risponde {by}: mostra {right} a {opponent} e l{o/a:right} mette al posto di {wrong}; alla presa seguente non hanno ancora giocato né {winner_player} né {second_player}.",
+        "'I still have some', answers {by}: he shows {opponent} the {right} and puts it in place of the {wrong}; neither {winner_player} nor {second_player} has played to the next trick yet.",
     ),
     text(
-        "{by} controlla, risponde che non è senza, fa vedere {right} a {opponent} e cambia {wrong}, prima che {winner_player} attacchi alla presa seguente e che {second_player} giochi.",
-        "{by} checks, answers that he is not void, lets {opponent} see the {right} and changes the {wrong}, before {winner_player} leads to the next trick and {second_player} plays.",
+        "{by} riguarda le sue carte, dice a {opponent} che non è senza e cambia {wrong} con {right}; {winner_player} non ha ancora attaccato alla presa seguente, e {second_player} aspetta.",
+        "{by} looks at his cards again, tells {opponent} that he is not void and changes the {wrong} for the {right}; {winner_player} has not yet led to the next trick, and {second_player} is waiting.",
     ),
     because(
         "62A",
@@ -286,16 +351,16 @@ const CORRECTS: SentenceWordings = &[
 ];
 const FOUND_AT_ONCE: SentenceWordings = &[
     text(
-        "{by} dà un'occhiata alle sue carte e dice che non ne ha più; {opponent} chiama subito l'Arbitro, che trova {held} fra le carte di {by}: alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
-        "{by} glances at his cards and says that he has none left; {opponent} at once calls the director, who finds the {held} among {by}'s cards: nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
+        "{by} controlla e dice che non ne ha più; {opponent} chiama subito l'Arbitro, che trova {held} fra le carte di {by}: alla presa seguente nessuno ha ancora giocato, né {winner_player} né {second_player}.",
+        "{by} checks and says that he has none left; {opponent} at once calls the director, who finds the {held} among {by}'s cards: nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
     ),
     text(
-        "«Più nessuna», risponde {by}. Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}, quando {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "'None left', answers {by}. Nobody has played to the next trick yet, neither {winner_player} nor {second_player}, when {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "«Più nessuna», risponde {by}; {opponent} chiama subito l'Arbitro, che trova {held} fra le carte di {by}: alla presa seguente non hanno ancora giocato né {winner_player} né {second_player}.",
+        "'None left', answers {by}; {opponent} at once calls the director, who finds the {held} among {by}'s cards: neither {winner_player} nor {second_player} has played to the next trick yet.",
     ),
     text(
-        "{by} controlla in fretta e risponde che è senza; prima che {winner_player} attacchi alla presa seguente e che {second_player} giochi, {opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}.",
-        "{by} checks in haste and answers that he is void; before {winner_player} leads to the next trick and {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "{by} riguarda in fretta le sue carte e dice che è senza; {opponent} chiama subito l'Arbitro, che trova {held} fra le carte di {by}: {winner_player} non ha ancora attaccato alla presa seguente, e {second_player} aspetta.",
+        "{by} looks in haste at his cards again and says that he is void; {opponent} at once calls the director, who finds the {held} among {by}'s cards: {winner_player} has not yet led to the next trick, and {second_player} is waiting.",
     ),
     because(
         "62A",
@@ -308,16 +373,16 @@ const FOUND_AT_ONCE: SentenceWordings = &[
 ];
 const FOUND_AFTER_LEAD: SentenceWordings = &[
     text(
-        "{by} dà un'occhiata alle sue carte e dice che non ne ha più; {winner_player} attacca {lead}{from_winner} alla presa seguente e, prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "{by} glances at his cards and says that he has none left; {winner_player} leads the {lead}{from_winner} to the next trick and, before {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "{by} controlla e dice che non ne ha più; alla presa seguente {winner_player} attacca {lead}{from_winner} e, prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{by} checks and says that he has none left; to the next trick {winner_player} leads the {lead}{from_winner} and, before {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "«Più nessuna», risponde {by}. Alla presa seguente {winner_player} ha attaccato {lead}{from_winner} e {second_player} non ha ancora giocato, quando {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "'None left', answers {by}. {winner_player} has led the {lead}{from_winner} to the next trick and {second_player} has not played yet, when {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "«Più nessuna», risponde {by}; alla presa seguente {winner_player} attacca {lead}{from_winner}, {second_player} non ha ancora giocato, e {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "'None left', answers {by}; to the next trick {winner_player} leads the {lead}{from_winner}, {second_player} has not yet played, and {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "{by} controlla in fretta e risponde che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, e {second_player} non ha ancora giocato quando {opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}.",
-        "{by} checks in haste and answers that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, and {second_player} has not played yet when {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "{by} riguarda in fretta le sue carte e dice che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, e {second_player} deve ancora giocare quando {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{by} looks in haste at his cards again and says that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, and {second_player} has still to play when {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     because(
         "62A",
@@ -333,16 +398,16 @@ const FOUND_AFTER_LEAD: SentenceWordings = &[
 ];
 const FOUND_LATE: SentenceWordings = &[
     text(
-        "{by} dà un'occhiata alle sue carte e dice che non ne ha più; {winner_player} attacca {lead}{from_winner} alla presa seguente, {second_player} gioca {answer}{from_second} e {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "{by} glances at his cards and says that he has none left; {winner_player} leads the {lead}{from_winner} to the next trick, {second_player} plays the {answer}{from_second} and {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "{by} controlla, dice che non ne ha più, e alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}; solo allora {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{by} checks, says that he has none left, and to the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}; only then does {opponent} call the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "«Più nessuna», risponde {by}. Alla presa seguente {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}, quando {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "'None left', answers {by}. {winner_player} has led the {lead}{from_winner} to the next trick and {second_player} has played the {answer}{from_second}, when {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "«Più nessuna», risponde {by}; alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}, poi {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "'None left', answers {by}; to the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}, and then {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     text(
-        "{by} controlla in fretta e risponde che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, e {second_player} ha già giocato {answer}{from_second} quando {opponent} chiama l'Arbitro, che fra le carte di {by} trova {held}.",
-        "{by} checks in haste and answers that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, and {second_player} has already played the {answer}{from_second} when {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        "{by} riguarda in fretta le sue carte e dice che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, {second_player} gioca {answer}{from_second}, e {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+        "{by} looks in haste at his cards again and says that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, {second_player} plays the {answer}{from_second}, and {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
     because(
         "63A1",
@@ -353,56 +418,6 @@ const FOUND_LATE: SentenceWordings = &[
         [
             "{winner_player} and {second_player} have already played to the next trick",
             "{winner_player} and {second_player} had already played to the next trick",
-        ],
-    ),
-];
-const LOOKED: SentenceWordings = &[
-    text(
-        "{dummy}, il morto, si è alzato a guardare le carte di {declarer}.",
-        "{dummy}, dummy, got up to look at {declarer}'s cards.",
-    ),
-    text(
-        "Il morto ({dummy}) ha guardato di sua iniziativa la mano di {declarer}.",
-        "Dummy ({dummy}) has looked on his own initiative at {declarer}'s hand.",
-    ),
-    text(
-        "Poco fa {dummy}, il morto, si è sporto a guardare la mano di {declarer}.",
-        "A moment ago {dummy}, dummy, leaned over to look at {declarer}'s hand.",
-    ),
-    because(
-        "43B2(b)",
-        [
-            "{dummy}, il morto, ha guardato le carte di {declarer}",
-            "{dummy}, il morto, avesse guardato le carte di {declarer}",
-        ],
-        [
-            "{dummy}, dummy, has looked at {declarer}'s cards",
-            "{dummy}, dummy, had looked at {declarer}'s cards",
-        ],
-    ),
-];
-const STAYED: SentenceWordings = &[
-    text(
-        "{dummy}, il morto, è rimasto al suo posto, di fronte a {declarer}.",
-        "{dummy}, dummy, has stayed in his place, opposite {declarer}.",
-    ),
-    text(
-        "Il morto ({dummy}) ha guardato soltanto le carte che {declarer} gioca.",
-        "Dummy ({dummy}) has looked only at the cards that {declarer} plays.",
-    ),
-    text(
-        "Poco fa {dummy}, il morto, ha visto soltanto le carte giocate da {declarer}.",
-        "A moment ago {dummy}, dummy, saw only the cards played by {declarer}.",
-    ),
-    because(
-        "",
-        [
-            "{dummy}, il morto, non ha guardato le carte di {declarer}",
-            "{dummy}, il morto, non avesse guardato le carte di {declarer}",
-        ],
-        [
-            "{dummy}, dummy, has not looked at {declarer}'s cards",
-            "{dummy}, dummy, had not looked at {declarer}'s cards",
         ],
     ),
 ];

@@ -43,13 +43,14 @@ pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     Some(it)
 }
 
-/// Returns true if a player has played a card of the suit led and holds at most two more, so that he may think that he
-/// has none left.
+/// Returns true if a player has played a card of the suit led and holds at most two more, neither the ace nor the king, so
+/// that he may think that he has none left.
 pub fn may_think_it_gone(story: &Story<'_>, by: Seat) -> bool {
     story.led().is_some_and(|led| {
         let left = story.suit(by, led);
         let dealt = story.moment.board.dealt.hands[by].iter().filter(|card| card.suit == led);
-        left.len() <= 2 && dealt.count() > left.iter().count()
+        let is_high = |card: Card| card.rank >= Rank::King;
+        left.len() <= 2 && !left.iter().any(is_high) && dealt.count() > left.iter().count()
     })
 }
 

@@ -47,29 +47,29 @@ fn says_turned_wrong(
 
 const OF_PARTNER: SentenceWordings = &[
     text(
-        "A questo punto {one} contesta il numero delle prese: {his}, dice, ha girato la sua carta dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "At this point {one} disputes the number of tricks: {his}, he says, has pointed his card the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
+        "{one} dice poi che il conto delle prese giocate è sbagliato: {his} ha girato la sua carta dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "{one} then says that the count of the tricks played is wrong: {his} has pointed his card the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
     ),
     text(
-        "{one} non è d'accordo sul numero delle prese, perché {his} ha girato male la sua carta. {one} chiede di rivedere le quattro carte della presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} does not agree on the number of tricks, because {his} has pointed his card the wrong way. {one} asks to see the four cards of the trick just finished again, his own last card and an older trick.",
+        "{one} contesta il conto delle prese giocate, perché {his} ha girato male la sua carta. {one} chiede di rivedere le quattro carte della presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "{one} disputes the count of the tricks played, because {his} has pointed his card the wrong way. {one} asks to see the four cards of the trick just finished again, his own last card and an older trick.",
     ),
     text(
-        "Il numero delle prese, per {one}, è sbagliato, perché la carta di {his} è girata dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "The number of tricks, {one} says, is wrong, because {his}'s card is pointed the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
+        "Il conto delle prese giocate, dice ora {one}, è sbagliato, perché la carta di {his} è girata dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "The count of the tricks played, {one} now says, is wrong, because {his}'s card is pointed the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
     ),
 ];
 const OF_DUMMY: SentenceWordings = &[
     text(
-        "A questo punto {one} contesta il numero delle prese: il morto ({his}), dice, ha girato la sua carta dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "At this point {one} disputes the number of tricks: dummy ({his}), he says, has pointed his card the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
+        "{one} dice poi che il conto delle prese giocate è sbagliato: il morto ({his}) ha girato la sua carta dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "{one} then says that the count of the tricks played is wrong: dummy ({his}) has pointed his card the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
     ),
     text(
-        "{one} non è d'accordo sul numero delle prese, perché il morto ({his}) ha girato male la sua carta. {one} chiede di rivedere le quattro carte della presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} does not agree on the number of tricks, because dummy ({his}) has pointed his card the wrong way. {one} asks to see the four cards of the trick just finished again, his own last card and an older trick.",
+        "{one} contesta il conto delle prese giocate, perché il morto ({his}) ha girato male la sua carta. {one} chiede di rivedere le quattro carte della presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "{one} disputes the count of the tricks played, because dummy ({his}) has pointed his card the wrong way. {one} asks to see the four cards of the trick just finished again, his own last card and an older trick.",
     ),
     text(
-        "Il numero delle prese, per {one}, è sbagliato, perché la carta del morto ({his}) è girata dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "The number of tricks, {one} says, is wrong, because the card of dummy ({his}) is pointed the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
+        "Il conto delle prese giocate, dice ora {one}, è sbagliato, perché la carta del morto ({his}) è girata dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "The count of the tricks played, {one} now says, is wrong, because the card of dummy ({his}) is pointed the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
     ),
 ];

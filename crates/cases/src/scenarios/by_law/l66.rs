@@ -155,16 +155,16 @@ const TWO_CARDS: SentenceWordings = &[
 ];
 const PLAY_OVER: SentenceWordings = &[
     text(
-        "Il dichiarante dice quante delle ultime prese fa ancora e i difensori accettano; il gioco è finito, {leader} e {second} posano le carte, e nessuno mescola le sue.",
-        "Declarer says how many of the last tricks he still makes and the defenders agree; play is over, {leader} and {second} put down their cards, and nobody mixes his own.",
+        "Per le ultime prese il dichiarante fa una richiesta, e i difensori l'accettano: il gioco è finito, e le carte giocate da {leader}, da {second} e dagli altri sono ancora in ordine.",
+        "For the last tricks declarer makes a claim, and the defenders agree to it: play is over, and the cards played by {leader}, {second} and the others are still in order.",
     ),
     text(
-        "I difensori accettano la richiesta del dichiarante per le ultime prese: il gioco è finito, {leader} e {second} posano le carte, e nessuno le mescola.",
-        "The defenders agree to declarer's claim for the last tricks: play is over, {leader} and {second} put down their cards, and nobody mixes them.",
+        "I difensori accettano la richiesta del dichiarante per le ultime prese: il gioco è finito, e {leader}, {second} e gli altri hanno ancora in ordine le carte giocate.",
+        "The defenders agree to declarer's claim for the last tricks: play is over, and {leader}, {second} and the others still have their played cards in order.",
     ),
     text(
-        "Per le ultime prese il dichiarante ha fatto una richiesta, accettata dai difensori: il gioco è finito, e nessuno ha mescolato le carte, né {leader} né {second} né gli altri.",
-        "For the last tricks declarer has made a claim, to which the defenders have agreed: play is over, and nobody has mixed his cards, neither {leader} nor {second} nor the others.",
+        "Il dichiarante richiede le ultime prese che gli spettano, e i difensori accettano: il gioco è finito, e nessuno ha mescolato le carte giocate, né {leader} né {second} né gli altri.",
+        "Declarer claims his share of the last tricks, and the defenders agree: play is over, and nobody has mixed the played cards, neither {leader} nor {second} nor the others.",
     ),
     because(
         "66D",
@@ -180,15 +180,15 @@ const PLAY_OVER: SentenceWordings = &[
 ];
 const WANTS_ALL: SentenceWordings = &[
     text(
-        "{one} non è d'accordo con gli avversari sul numero delle prese: per controllarlo chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} does not agree with his opponents on the number of tricks: to check it he asks to see the trick just finished again, his own last card and an older trick.",
+        "{one} dice che il conto delle prese giocate è sbagliato: per controllarlo chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "{one} says that the count of the tricks played is wrong: to check it he asks to see the trick just finished again, his own last card and an older trick.",
     ),
     text(
-        "A {one} il conto delle prese non torna, e lo dice: chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} disputes the count of tricks: he asks to see the trick just finished again, his own last card and an older trick.",
+        "A {one} il conto delle prese giocate non torna, e lo dice: chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "{one} disputes the count of the tricks played: he asks to see the trick just finished again, his own last card and an older trick.",
     ),
     text(
-        "Sul numero delle prese {one} contesta quello che dicono gli avversari, e per contarle chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "On the number of tricks {one} contests what his opponents say, and to count them he asks to see the trick just finished again, his own last card and an older trick.",
+        "Poi {one} contesta il conto delle prese giocate, e per rifarlo chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
+        "{one} then disputes the count of the tricks played, and to count them again he asks to see the trick just finished, his own last card and an older trick.",
     ),
 ];

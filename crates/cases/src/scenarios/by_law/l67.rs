@@ -99,12 +99,12 @@ fn misses(
     line: SentenceWordings,
 ) -> Option<usize> {
     story.require(story.position.on_table() == 3)?;
-    let winner = story.position.trick?.winning_card(story.trumps())?.0;
+    let (winner, best) = story.position.trick?.winning_card(story.trumps())?;
     let lead = story.would_lead(winner)?;
     let answer = story.would_follow(winner.lho(), lead)?;
     story.require(winner != by && !kept.contains(&lead) && !kept.contains(&answer))?;
     cast!(story, by, partner = by.partner(), winner, second = winner.lho());
-    cast!(story, lead = unasked(lead), answer = unasked(answer));
+    cast!(story, best = unasked(best.card()?), lead = unasked(lead), answer = unasked(answer));
     story.add_event(by, Act::Omits);
     story.add_sentence(line);
     let cards = story.choose(3);

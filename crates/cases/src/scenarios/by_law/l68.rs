@@ -64,27 +64,19 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     untold(story, "information-used", Answer::NO)
 }
 
-/// Declarer claims; a defender agrees and has not called on the next board yet, asks to play on, or objects.
+/// Declarer claims; a defender asks to play on, or objects.
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
     let tricks = claimable(story)?;
     endings::claims(story, by, tricks)?;
-    let reaction = story.choose(4);
-    match reaction {
-        0 => story.add_event(by.lho(), Act::Agrees),
-        1 | 2 => story.add_event(by.lho(), Act::AsksToPlayOn),
-        _ => story.add_event(by.lho(), Act::Objects),
-    }
-    let line = [AGREES, PLAY_IT, PLAY_IT_NOT_ALL, DOUBTS][reaction];
-    add_act(story, "all-play-on", Answer::from_bool(reaction == 1), line)?;
+    let reaction = story.choose(3);
+    let act = if reaction == 2 { Act::Objects } else { Act::AsksToPlayOn };
+    story.add_event(by.lho(), act);
+    let line = [PLAY_IT, PLAY_IT_NOT_ALL, DOUBTS][reaction];
+    add_act(story, "all-play-on", Answer::from_bool(reaction == 0), line)?;
     untold(story, "needs-holding", Answer::NO)?;
-    // Nobody contests a claim that is agreed: the director has nothing to find out about its line.
-    if reaction == 0 {
-        story.add_sentence(SILENT_ON_LINE);
-    } else {
-        story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
-    }
+    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
     Some(())
 }
 
@@ -247,56 +239,6 @@ const DECLARER_AGREES: SentenceWordings = &[
         [
             "{declarer} has agreed without going on to the next board",
             "{declarer} had agreed without going on to the next board",
-        ],
-    ),
-];
-const AGREES: SentenceWordings = &[
-    text(
-        "{lho} è d'accordo e {rho} tace; prima di aprire il board successivo {lho}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
-        "{lho} agrees and {rho} is silent; before he opens the next board {lho}, who contests nothing, asks the director whether his agreement now binds him.",
-    ),
-    text(
-        "«Va bene», dice {lho}, mentre {rho} tace; il board successivo è ancora chiuso quando {lho}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
-        "'All right', says {lho}, while {rho} is silent; the next board is still closed when {lho}, who contests nothing, asks the director whether his agreement now binds him.",
-    ),
-    text(
-        "A {lho} sta bene, e {rho} non dice nulla; prima del board successivo {lho}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
-        "{lho} is content, and {rho} says nothing; before the next board {lho}, who contests nothing, asks the director whether his agreement now binds him.",
-    ),
-    because(
-        "68D",
-        [
-            "{lho} ha accettato senza passare al board successivo",
-            "{lho} avesse accettato senza passare al board successivo",
-        ],
-        [
-            "{lho} has agreed without going on to the next board",
-            "{lho} had agreed without going on to the next board",
-        ],
-    ),
-];
-const SILENT_ON_LINE: SentenceWordings = &[
-    text(
-        "Di come giocherà le carte che restano {by} non ha detto nulla.",
-        "Of how he will play the remaining cards {by} has said nothing.",
-    ),
-    text(
-        "In quale ordine intende giocare le sue carte {by} non l'ha detto.",
-        "In which order he means to play his cards {by} has not said.",
-    ),
-    text(
-        "{by} non ha spiegato come intende giocare le prese che restano.",
-        "{by} has not explained how he means to play the tricks that are left.",
-    ),
-    because(
-        "",
-        [
-            "nessuno contesta le prese richieste da {by}",
-            "nessuno contestasse le prese richieste da {by}",
-        ],
-        [
-            "nobody contests the tricks claimed by {by}",
-            "nobody contested the tricks claimed by {by}",
         ],
     ),
 ];

@@ -249,8 +249,8 @@ const CANNOT_LOSE: SentenceWordings = &[
         "The director finds that by any normal play, even a careless one, {by} and {partner} would have made at least one of the conceded tricks.",
     ),
     text(
-        "Giocando normalmente, anche con poca cura, accerta l'Arbitro, {by} e {partner} facevano almeno una delle prese concesse.",
-        "By normal play, even with little care, the director finds, {by} and {partner} would have made at least one of the conceded tricks.",
+        "Qualunque gioco normale avessero scelto, anche distratto, accerta l'Arbitro, {by} e {partner} non potevano perdere tutte le prese concesse.",
+        "Whatever normal play they chose, careless play included, the director finds, {by} and {partner} could not have failed to win one of the conceded tricks.",
     ),
     text(
         "Secondo l'Arbitro {by} e {partner} facevano almeno una di quelle prese con qualunque gioco normale, anche disattento.",
@@ -274,8 +274,8 @@ const CAN_LOSE: SentenceWordings = &[
         "The director finds that by a normal play, if a careless one, {by} and {partner} could have lost all the conceded tricks.",
     ),
     text(
-        "Giocando normalmente, ma con poca cura, accerta l'Arbitro, {by} e {partner} potevano perdere tutte le prese concesse.",
-        "By normal play, but with little care, the director finds, {by} and {partner} could have lost all the conceded tricks.",
+        "C'era un gioco normale, benché distratto, accerta l'Arbitro, con cui {by} e {partner} potevano perdere tutte le prese concesse.",
+        "There was a normal play, if a careless one, the director finds, by which {by} and {partner} could have lost all the conceded tricks.",
     ),
     text(
         "Secondo l'Arbitro {by} e {partner} potevano perdere tutte quelle prese con un gioco normale, benché disattento.",

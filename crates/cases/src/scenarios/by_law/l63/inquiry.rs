@@ -72,16 +72,16 @@ const THINKS: SentenceWordings = &[
 ];
 const WAITS: SentenceWordings = &[
     text(
-        "{by} dice «con calma», e solo allora {speaker} si accorge della renonce e chiama l'Arbitro.",
-        "{by} says 'take your time', and only then does {speaker} notice the revoke and call the director.",
+        "{by} aspetta in silenzio che {speaker} decida; solo dopo si scopre la renonce e si chiama l'Arbitro.",
+        "{by} waits in silence for {speaker} to make up his mind; only then is the revoke discovered and the director called.",
     ),
     text(
-        "{by} aspetta in silenzio; poi {speaker} nota la renonce e chiama l'Arbitro.",
-        "{by} waits and is silent; then {speaker} notices the revoke and calls the director.",
+        "{by} dice a {speaker} di fare con calma; poi si scopre la renonce e si chiama l'Arbitro.",
+        "{by} tells {speaker} to take his time; then the revoke is discovered and the director is called.",
     ),
     text(
-        "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} dice di fare con comodo.",
-        "Before the revoke is discovered and {speaker} calls the director, {by} says that there is no hurry.",
+        "«Non c'è fretta», dice {by} a {speaker}, prima che si scopra la renonce e si chiami l'Arbitro.",
+        "'There is no hurry', says {by} to {speaker}, before the revoke is discovered and the director called.",
     ),
     because(
         "",
@@ -91,16 +91,16 @@ const WAITS: SentenceWordings = &[
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{by} dice «va bene», e solo allora {speaker} si accorge della renonce e chiama l'Arbitro.",
-        "{by} says 'all right', and only then does {speaker} notice the revoke and call the director.",
+        "{by} accetta subito la richiesta di {speaker}; solo dopo si scopre la renonce e si chiama l'Arbitro.",
+        "{by} at once agrees to {speaker}'s claim; only then is the revoke discovered and the director called.",
     ),
     text(
-        "{by} è d'accordo e lo dice; poi {speaker} nota la renonce e chiama l'Arbitro.",
-        "{by} agrees and says so; then {speaker} notices the revoke and calls the director.",
+        "{by} dice che la richiesta di {speaker} va bene; poi si scopre la renonce e si chiama l'Arbitro.",
+        "{by} says that {speaker}'s claim is all right; then the revoke is discovered and the director is called.",
     ),
     text(
-        "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} dice di accettare.",
-        "Before the revoke is discovered and {speaker} calls the director, {by} says that he accepts.",
+        "«D'accordo, sono tue», dice {by} a {speaker}, prima che si scopra la renonce e si chiami l'Arbitro.",
+        "'Agreed, they are yours', says {by} to {speaker}, before the revoke is discovered and the director called.",
     ),
     because(
         "63A3",
@@ -113,16 +113,16 @@ const AGREES: SentenceWordings = &[
 ];
 const DISPUTES: SentenceWordings = &[
     text(
-        "{by} dice «non è vero», e solo allora {speaker} si accorge della renonce e chiama l'Arbitro.",
-        "{by} says 'that is not so', and only then does {speaker} notice the revoke and call the director.",
+        "{by} contesta subito la richiesta di {speaker}; solo dopo si scopre la renonce e si chiama l'Arbitro.",
+        "{by} at once objects to {speaker}'s claim; only then is the revoke discovered and the director called.",
     ),
     text(
-        "{by} non è d'accordo e lo dice; poi {speaker} nota la renonce e chiama l'Arbitro.",
-        "{by} does not agree and says so; then {speaker} notices the revoke and calls the director.",
+        "{by} dice che la richiesta di {speaker} non va bene; poi si scopre la renonce e si chiama l'Arbitro.",
+        "{by} says that {speaker}'s claim is not good; then the revoke is discovered and the director is called.",
     ),
     text(
-        "Prima che si scopra la renonce e che {speaker} chiami l'Arbitro, {by} dice di non accettare.",
-        "Before the revoke is discovered and {speaker} calls the director, {by} says that he does not accept.",
+        "«Non sono d'accordo», dice {by} a {speaker}, prima che si scopra la renonce e si chiami l'Arbitro.",
+        "'I do not agree', says {by} to {speaker}, before the revoke is discovered and the director called.",
     ),
     because(
         "62A",
@@ -135,16 +135,16 @@ const DISPUTES: SentenceWordings = &[
 ];
 const UNCLEAR: SentenceWordings = &[
     text(
-        "{by} dice qualcosa che nessuno capisce, e solo allora {speaker} si accorge della renonce e chiama l'Arbitro.",
-        "{by} says something that nobody understands, and only then does {speaker} notice the revoke and call the director.",
+        "{by} mormora qualcosa: per {speaker} ha accettato la richiesta, per {by} l'ha contestata; solo dopo si scopre la renonce e si chiama l'Arbitro.",
+        "{by} mutters something: {speaker} says that he agreed to the claim, {by} that he objected to it; only then is the revoke discovered and the director called.",
     ),
     text(
-        "{by} risponde a mezza voce: per {speaker} ha accettato, per {by} no; poi {speaker} nota la renonce e chiama l'Arbitro.",
-        "{by} answers in a low voice: {speaker} says that he agreed, {by} that he did not; then {speaker} notices the revoke and calls the director.",
+        "{by} risponde a mezza voce: per {speaker} ha accettato la richiesta, per {by} no; poi si scopre la renonce e si chiama l'Arbitro.",
+        "{by} answers in a low voice: {speaker} says that he agreed to the claim, {by} that he did not; then the revoke is discovered and the director is called.",
     ),
     text(
-        "Prima che {speaker} noti la renonce e chiami l'Arbitro, {by} mormora qualcosa: per {speaker} un sì, per {by} un no.",
-        "Before {speaker} notices the revoke and calls the director, {by} mutters something: to {speaker} a yes, to {by} a no.",
+        "{by} risponde a {speaker}, ma nessuno al tavolo capisce che cosa dica, prima che si scopra la renonce e si chiami l'Arbitro.",
+        "{by} answers {speaker}, but nobody at the table understands what he says, before the revoke is discovered and the director called.",
     ),
     because(
         "63A3",

@@ -3,13 +3,13 @@
 use super::{NOT_LATER, TRICKS_AND_SCORE, WON_LATER, opponents_of, won_later};
 use crate::scenarios::by_law::l63::{WON_BY, may_think_it_gone, revokes};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{RevokeScene, may_win_none};
+use crate::scenarios::by_law::scenes::{RevokeScene, may_win, may_win_none, tricks_to_come};
 use crate::scenarios::story::fact;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
 pub static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
-        .tricks(2..=9)
+        .tricks(3..=10)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
@@ -21,14 +21,14 @@ pub static REVOKES_AGAIN: Scenario =
 
 pub static SAME_TRICK: Scenario =
     scenario(64, "same-trick", &["renonce", "renonce di entrambe le linee"], same_trick)
-        .tricks(2..=9)
+        .tricks(3..=10)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
 /// A player revokes on a trick that is now over, and on the next one an opponent follows suit, or revokes too; all is
 /// found after play.
 fn two_revokes(story: &mut Story<'_>) -> Option<()> {
-    let first = revokes(story)?;
+    let first = overlooking(story)?;
     while story.led().is_some() {
         story.play_on()?;
     }
@@ -43,6 +43,7 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     story.require(led != first.legal_card.suit)?;
     story.require(!story.suit(other, led).is_empty() && may_think_it_gone(story, other))?;
     let (his_right, his_wrong) = (story.would_play()?, story.would_discard(other, led)?);
+    overlooks(story, other, his_wrong)?;
     let his_held = SlotValue::Cards(story.suit(other, led));
     cast!(story, other, his_right, his_wrong, his_held, his_suit = led);
     let revokes_too = story.either();
@@ -55,14 +56,13 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
 /// a trick.
 fn both_found(story: &mut Story<'_>, by: Seat, other: Seat, revokes_too: bool) -> Option<()> {
     let opponent = story.opponent_of(by);
-    let in_time = story.either();
-    let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };
-    story.add_event(by.lho(), Act::Ends(ended));
-    story.add_sentence(if in_time { ALL_FOUND } else { ALL_FOUND_LATE });
-    story.call_director(opponent);
+    cast!(story, friend = other.partner());
+    story.require(may_win(story, by.side()) && may_win(story, other.side()))?;
     story.add_finding("won-later", Answer::YES, BOTH_WON)?;
+    let in_time = found_after_play(story, by, opponent);
     let harmed = story.choose(3);
-    story.require(harmed < 2 || revokes_too)?;
+    // A revoke that cost one trick is paid for by the trick that goes over, unless none does.
+    story.require(harmed == 0 || revokes_too || (harmed == 1 && !in_time))?;
     let line = [NOBODY_HARMED, OTHER_HARMED, FIRST_HARMED][harmed];
     for (who, costs, line) in [(by, harmed == 1, line), (other, harmed == 2, UNTOLD)] {
         let question = FactQuestion {
@@ -77,14 +77,16 @@ fn both_found(story: &mut Story<'_>, by: Seat, other: Seat, revokes_too: bool) -
 /// A player revokes, and in the same trick an opponent follows suit, or revokes too; all is found after play.
 fn same_trick(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
-    let RevokeScene { by, .. } = revokes(story)?;
+    let RevokeScene { by, .. } = overlooking(story)?;
+    let tricks = story.position.tricks_played();
     while story.turn()?.side() == by.side() {
         story.play_on()?;
     }
     let other = story.turn().filter(|other| *other != story.dummy())?;
-    story.require(story.led().is_some() && may_think_it_gone(story, other))?;
+    story.require(story.position.tricks_played() == tricks && may_think_it_gone(story, other))?;
     let his_right = story.would_play().filter(|card| card.suit == led)?;
     let his_wrong = story.would_discard(other, led)?;
+    overlooks(story, other, his_wrong)?;
     cast!(story, other, his_right, his_wrong);
     let revokes_too = story.either();
     story.plays(other, if revokes_too { his_wrong } else { his_right });
@@ -101,7 +103,7 @@ fn same_trick(story: &mut Story<'_>) -> Option<()> {
 /// A player revokes; an opponent wins the trick and goes on with the suit, and the player follows suit or revokes again.
 /// All is found after play.
 fn revokes_again(story: &mut Story<'_>) -> Option<()> {
-    let RevokeScene { by, legal_card, .. } = revokes(story)?;
+    let RevokeScene { by, legal_card, .. } = overlooking(story)?;
     let suit = legal_card.suit;
     while story.led().is_some() {
         story.play_on()?;
@@ -123,15 +125,40 @@ fn revokes_again(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, if again { his_wrong } else { his_right });
     story.add_sentence(if again { AGAIN } else { FOLLOWS_NOW });
     let opponent = opponents_of(story, by);
+    let to_come = tricks_to_come(story, by.side());
+    let none = may_win_none(story, by.side());
+    let later = won_later(story, none, [WON_LATER, NOT_LATER])?;
+    let in_time = found_after_play(story, by, opponent);
+    let short = story.choose_finding("undercompensated", STILL_SHORT, NOT_SHORT)?;
+    // One trick goes over; a second revoke may have cost another.
+    story.require(!short || (later && if in_time { again && to_come > 1 } else { to_come > 0 }))?;
+    untold(story, "could-have-known", Answer::NO)
+}
+
+/// An opponent of `by` finds after play, or after the round, who has revoked; returns whether it is found in time.
+fn found_after_play(story: &mut Story<'_>, by: Seat, opponent: Seat) -> bool {
     let in_time = story.either();
     let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };
     story.add_event(by.lho(), Act::Ends(ended));
     story.add_sentence(if in_time { ALL_FOUND } else { ALL_FOUND_LATE });
     story.call_director(opponent);
-    let none = may_win_none(story, by.side());
-    won_later(story, none, [WON_LATER, NOT_LATER])?;
-    story.choose_finding("undercompensated", STILL_SHORT, NOT_SHORT)?;
-    untold(story, "could-have-known", Answer::NO)
+    in_time
+}
+
+/// Adds a revoke by the player whose turn it is, who has overlooked his cards of the suit led.
+fn overlooking(story: &mut Story<'_>) -> Option<RevokeScene> {
+    let before = story.clone();
+    let it = revokes(story)?;
+    overlooks(&before, it.by, it.played_card)?;
+    Some(it)
+}
+
+/// Returns `None` unless a player may have overlooked his cards of the suit led, of which none is above the jack,
+/// and may well play this card instead: a trump, or no ace or king.
+fn overlooks(story: &Story<'_>, by: Seat, wrong: Card) -> Option<()> {
+    let led = story.led()?;
+    story.require(story.suit(by, led).iter().all(|card| card.rank <= Rank::Jack))?;
+    story.require(Some(wrong.suit) == story.trumps() || wrong.rank < Rank::King)
 }
 
 const ALL_FOUND: SentenceWordings = &[
@@ -180,16 +207,16 @@ const ALL_FOUND_LATE: SentenceWordings = &[
 ];
 const OTHER_FOLLOWS: SentenceWordings = &[
     text(
-        "Alla presa seguente, a {his_suit}, {other} risponde con {his_right}.",
-        "To the next trick, in {his_suit}, {other} follows with the {his_right}.",
+        "Più avanti si gioca a {his_suit}, e {other} risponde con {his_right}.",
+        "Later {his_suit} are played, and {other} follows with the {his_right}.",
     ),
     text(
-        "Poi si gioca a {his_suit}, e {other} risponde con {his_right}.",
-        "Then {his_suit} are played, and {other} follows with the {his_right}.",
+        "Poi, a {his_suit}, {other} risponde con {his_right}.",
+        "Then, to a trick in {his_suit}, {other} follows with the {his_right}.",
     ),
     text(
-        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_right}.",
-        "To the following trick, in {his_suit}, {other} plays the {his_right}.",
+        "In una presa successiva, a {his_suit}, {other} mette {his_right}.",
+        "To a later trick, in {his_suit}, {other} plays the {his_right}.",
     ),
     because(
         "",
@@ -199,16 +226,16 @@ const OTHER_FOLLOWS: SentenceWordings = &[
 ];
 const OTHER_REVOKES: SentenceWordings = &[
     text(
-        "Alla presa seguente, a {his_suit}, {other} gioca {his_wrong}, benché abbia {his_held}, e si va avanti.",
-        "To the next trick, in {his_suit}, {other} plays the {his_wrong}, although he has the {his_held}, and play goes on.",
+        "Più avanti si gioca a {his_suit}, e {other} mette {his_wrong} pur avendo ancora {his_held}.",
+        "Later {his_suit} are played, and {other} plays the {his_wrong} although he still has the {his_held}.",
     ),
     text(
-        "Poi si gioca a {his_suit}, e {other} mette {his_wrong} pur avendo {his_held}; si va avanti.",
-        "Then {his_suit} are played, and {other} plays the {his_wrong} although he has the {his_held}; play goes on.",
+        "Poi, a {his_suit}, {other} mette {his_wrong}, credendo di non averne più: ha ancora {his_held}.",
+        "Then, to a trick in {his_suit}, {other} plays the {his_wrong}, thinking that he has none left: he still has the {his_held}.",
     ),
     text(
-        "Alla presa seguente, giocata a {his_suit}, {other} mette {his_wrong} e tiene {his_held}.",
-        "To the following trick, in {his_suit}, {other} plays the {his_wrong} and keeps the {his_held}.",
+        "In una presa successiva, a {his_suit}, {other} mette {his_wrong}, benché abbia {his_held}.",
+        "To a later trick, in {his_suit}, {other} plays the {his_wrong}, although he has the {his_held}.",
     ),
     because(
         "64B7",
@@ -218,16 +245,16 @@ const OTHER_REVOKES: SentenceWordings = &[
 ];
 const TOO: SentenceWordings = &[
     text(
-        "{other} mette {his_wrong} e tiene {his_right}, anche lui sbagliando.",
-        "{other} puts down the {his_wrong} and keeps the {his_right}, which is wrong too.",
+        "Nella stessa presa anche {other} non risponde: gioca {his_wrong}, benché abbia {his_right}.",
+        "To the same trick {other} does not follow suit either: he plays the {his_wrong}, although he has the {his_right}.",
     ),
     text(
-        "Nella stessa presa {other}, che ha {his_right}, gioca {his_wrong}.",
-        "To the same trick {other}, who has the {his_right}, plays the {his_wrong}.",
+        "Anche {other} crede di non averne: nella stessa presa mette {his_wrong} pur avendo {his_right}.",
+        "{other} too thinks that he has none: to the same trick he plays the {his_wrong} although he has the {his_right}.",
     ),
     text(
-        "Anche {other} si confonde: gioca {his_wrong} al posto di {his_right}.",
-        "{other} is confused too: he plays the {his_wrong} in place of the {his_right}.",
+        "Nella stessa presa {other}, che ha ancora {his_right}, gioca {his_wrong}.",
+        "To the same trick {other}, who still has the {his_right}, plays the {his_wrong}.",
     ),
     because(
         "64B7",
@@ -237,16 +264,16 @@ const TOO: SentenceWordings = &[
 ];
 const NOT_TOO: SentenceWordings = &[
     text(
-        "{other} mette {his_right} e tiene {his_wrong}, come deve.",
-        "{other} puts down the {his_right} and keeps the {his_wrong}, as he must.",
+        "Nella stessa presa {other} risponde al seme con {his_right}.",
+        "To the same trick {other} follows suit with the {his_right}.",
     ),
     text(
-        "Nella stessa presa {other}, che ha {his_wrong}, gioca {his_right}.",
-        "To the same trick {other}, who has the {his_wrong}, plays the {his_right}.",
+        "{other}, nella stessa presa, mette {his_right} e risponde al seme.",
+        "{other}, to the same trick, plays the {his_right} and follows suit.",
     ),
     text(
-        "{other} invece non si confonde: gioca {his_right} e non {his_wrong}.",
-        "{other} is not confused: he plays the {his_right} and not the {his_wrong}.",
+        "Nella stessa presa {other} risponde, e gioca {his_right}.",
+        "To the same trick {other} follows, and plays the {his_right}.",
     ),
     because(
         "",
@@ -270,16 +297,16 @@ const GOES_ON: SentenceWordings = &[
 ];
 const AGAIN: SentenceWordings = &[
     text(
-        "Di nuovo {by} non risponde: mette {his_wrong} e tiene {his_right}; si gioca fino in fondo.",
-        "Again {by} does not follow suit: he plays the {his_wrong} and keeps the {his_right}; the board is played out.",
+        "Di nuovo {by} non risponde: gioca {his_wrong}, benché abbia {his_right}. Si gioca poi fino in fondo.",
+        "Again {by} does not follow suit: he plays the {his_wrong}, although he has the {his_right}. The board is then played out.",
     ),
     text(
-        "Neppure questa volta {by} risponde: gioca {his_wrong} invece di {his_right}, e il board finisce.",
-        "This time too {by} does not follow: he plays the {his_wrong} instead of the {his_right}, and the board ends.",
+        "Neppure questa volta {by} risponde: gioca {his_wrong} pur avendo {his_right}. Il board arriva alla fine.",
+        "This time too {by} does not follow: he plays the {his_wrong} although he has the {his_right}. The board is played out.",
     ),
     text(
-        "{by} non si corregge, gioca {his_wrong} al posto di {his_right}, e il gioco prosegue fino alla fine.",
-        "{by} does not correct himself, plays the {his_wrong} in place of the {his_right}, and play goes on to the end.",
+        "{by}, che ha ancora {his_right}, di nuovo non risponde e gioca {his_wrong}. Il gioco prosegue fino alla fine.",
+        "{by}, who still has the {his_right}, again does not follow and plays the {his_wrong}. Play goes on to the end.",
     ),
     because(
         "64B2",
@@ -292,16 +319,16 @@ const AGAIN: SentenceWordings = &[
 ];
 const FOLLOWS_NOW: SentenceWordings = &[
     text(
-        "Ora {by} risponde: mette {his_right} e tiene {his_wrong}; si gioca fino in fondo.",
-        "Now {by} follows suit: he plays the {his_right} and keeps the {his_wrong}; the board is played out.",
+        "Ora {by} risponde al seme con {his_right}. Si gioca poi fino in fondo.",
+        "Now {by} follows suit with the {his_right}. The board is then played out.",
     ),
     text(
-        "Questa volta {by} risponde: gioca {his_right} invece di {his_wrong}, e il board finisce.",
-        "This time {by} does follow: he plays the {his_right} instead of the {his_wrong}, and the board ends.",
+        "Questa volta {by} risponde con {his_right}. Il board arriva alla fine.",
+        "This time {by} follows with the {his_right}. The board is played out.",
     ),
     text(
-        "{by} si accorge di averne, gioca {his_right} al posto di {his_wrong}, e il gioco prosegue fino alla fine.",
-        "{by} sees that he has some, plays the {his_right} in place of the {his_wrong}, and play goes on to the end.",
+        "{by} si accorge di averne ancora e risponde con {his_right}. Il gioco prosegue fino alla fine.",
+        "{by} sees that he still has some and follows with the {his_right}. Play goes on to the end.",
     ),
     because(
         "",
@@ -311,12 +338,12 @@ const FOLLOWS_NOW: SentenceWordings = &[
 ];
 const STILL_SHORT: SentenceWordings = &[
     text(
-        "Contando anche le prese che eventualmente passano, accerta l'Arbitro, a {opponent} e {ally} manca una presa che avrebbero fatto se {by} avesse sempre risposto.",
-        "Counting also any tricks that go over, the director finds, {opponent} and {ally} are short of a trick that they would have made had {by} always followed suit.",
+        "Anche con la presa che eventualmente passa, accerta l'Arbitro, {opponent} e {ally} hanno una presa in meno di quante ne avrebbero fatte se {by} avesse sempre risposto.",
+        "Even with any trick that goes over, the director finds, {opponent} and {ally} have one trick fewer than they would have had if {by} had always followed suit.",
     ),
     text(
-        "L'Arbitro accerta che {opponent} e {ally}, anche con le prese che eventualmente passano, ne hanno una in meno di quante ne avrebbero fatte se {by} avesse sempre risposto.",
-        "The director finds that {opponent} and {ally}, even with any tricks that go over, have one less than they would have made had {by} always followed suit.",
+        "L'Arbitro accerta che {opponent} e {ally}, anche con la presa che eventualmente passa, ne hanno una in meno di quante ne avrebbero fatte se {by} avesse sempre risposto.",
+        "The director finds that {opponent} and {ally}, even with any trick that goes over, have one fewer than they would have had if {by} had always followed suit.",
     ),
     because(
         "64C",
@@ -332,12 +359,12 @@ const STILL_SHORT: SentenceWordings = &[
 ];
 const NOT_SHORT: SentenceWordings = &[
     text(
-        "Contando anche le prese che eventualmente passano, accerta l'Arbitro, a {opponent} e {ally} non manca nessuna presa rispetto a quelle che avrebbero fatto se {by} avesse sempre risposto.",
-        "Counting also any tricks that go over, the director finds, {opponent} and {ally} are short of no trick that they would have made had {by} always followed suit.",
+        "Con la presa che eventualmente passa, accerta l'Arbitro, {opponent} e {ally} hanno almeno tante prese quante ne avrebbero fatte se {by} avesse sempre risposto.",
+        "With any trick that goes over, the director finds, {opponent} and {ally} have at least as many tricks as they would have had if {by} had always followed suit.",
     ),
     text(
-        "L'Arbitro accerta che {opponent} e {ally}, con le prese che eventualmente passano, ne hanno almeno quante ne avrebbero fatte se {by} avesse sempre risposto.",
-        "The director finds that {opponent} and {ally}, with any tricks that go over, have at least as many as they would have made had {by} always followed suit.",
+        "L'Arbitro accerta che {opponent} e {ally}, con la presa che eventualmente passa, ne hanno almeno quante ne avrebbero fatte se {by} avesse sempre risposto.",
+        "The director finds that {opponent} and {ally}, with any trick that goes over, have at least as many as they would have had if {by} had always followed suit.",
     ),
     because(
         "",
@@ -353,90 +380,87 @@ const NOT_SHORT: SentenceWordings = &[
 ];
 const BOTH_WON: SentenceWordings = &[
     text(
-        "Prima della fine del gioco hanno vinto altre prese sia la linea di {by} sia quella di {other}.",
-        "Before the end of play both {by}'s side and {other}'s won further tricks.",
+        "Delle prese che restavano {by} e {partner} ne hanno vinta almeno una, e così {other} e {friend}.",
+        "Of the tricks that were left {by} and {partner} won at least one, and so did {other} and {friend}.",
     ),
     text(
-        "Nel seguito del gioco le linee di {by} e di {other} avevano vinto entrambe altre prese.",
-        "In the play that followed {by}'s side and {other}'s had both won further tricks.",
+        "Nel seguito del gioco {by} e {partner} hanno vinto almeno una presa, e almeno una {other} e {friend}.",
+        "In the play that followed {by} and {partner} won at least one trick, and so did {other} and {friend}.",
     ),
     text(
-        "Le linee di {by} e di {other} avevano vinto entrambe almeno una delle prese seguenti.",
-        "{by}'s side and {other}'s had each won at least one of the tricks that followed.",
+        "Poi si gioca fino in fondo: {by} e {partner} vincono almeno un'altra presa, e così {other} e {friend}.",
+        "The board is then played out: {by} and {partner} win at least one more trick, and so do {other} and {friend}.",
     ),
 ];
 const NOBODY_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che a nessuna delle due linee, né a quella di {other} né a quella di {by}, manca una presa per la renonce dell'altra, contando anche le prese che eventualmente passano.",
-        "The director finds that neither side, {other}'s or {by}'s, is a trick short because of the other's revoke, counting also any tricks that go over.",
+        "L'Arbitro accerta che, se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto le stesse prese che hanno fatto al tavolo, e {by} e {partner} le loro.",
+        "The director finds that, if everybody had followed suit, {other} and {friend} would have won as many tricks as they won at the table, and so would {by} and {partner}.",
     ),
     text(
-        "Contando anche le prese che eventualmente passano, accerta l'Arbitro, né alla linea di {other} né a quella di {by} manca una presa per una renonce.",
-        "Counting also any tricks that go over, the director finds, neither {other}'s side nor {by}'s is a trick short because of a revoke.",
+        "Se tutti avessero risposto al seme, accerta l'Arbitro, {other} e {friend} avrebbero fatto le stesse prese che hanno fatto al tavolo, e {by} e {partner} le loro.",
+        "If everybody had followed suit, the director finds, {other} and {friend} would have won as many tricks as they won at the table, and so would {by} and {partner}.",
     ),
     text(
-        "Secondo l'Arbitro, se si contano anche le prese che eventualmente passano, né la linea di {other} né quella di {by} ha perso una presa per una renonce.",
-        "In the director's view, if any tricks that go over are counted too, neither {other}'s side nor {by}'s has lost a trick by a revoke.",
+        "Secondo l'Arbitro, se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto le stesse prese che hanno fatto al tavolo, e {by} e {partner} le loro.",
+        "In the director's view, if everybody had followed suit, {other} and {friend} would have won as many tricks as they won at the table, and so would {by} and {partner}.",
     ),
     because(
         "",
         [
-            "a nessuna linea manca una presa per una renonce",
-            "a nessuna linea mancasse una presa per una renonce",
+            "le renonce non sono costate prese a nessuno",
+            "le renonce non fossero costate prese a nessuno",
         ],
-        [
-            "neither side is a trick short because of a revoke",
-            "neither side were a trick short because of a revoke",
-        ],
+        ["no revoke cost anybody a trick", "no revoke had cost anybody a trick"],
     ),
 ];
 const OTHER_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che alla linea di {other} manca una presa per la renonce di {by}, anche contando le prese che eventualmente passano.",
-        "The director finds that {other}'s side is a trick short because of {by}'s revoke, even counting any tricks that go over.",
+        "L'Arbitro accerta che, se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto una presa in più che al tavolo, e {by} e {partner} una in meno.",
+        "The director finds that, if everybody had followed suit, {other} and {friend} would have won one trick more than they won at the table, and {by} and {partner} one fewer.",
     ),
     text(
-        "Anche contando le prese che eventualmente passano, accerta l'Arbitro, alla linea di {other} manca una presa per la renonce di {by}.",
-        "Even counting any tricks that go over, the director finds, {other}'s side is a trick short because of {by}'s revoke.",
+        "Se tutti avessero risposto al seme, accerta l'Arbitro, {other} e {friend} avrebbero fatto una presa in più che al tavolo, e {by} e {partner} una in meno.",
+        "If everybody had followed suit, the director finds, {other} and {friend} would have won one trick more than they won at the table, and {by} and {partner} one fewer.",
     ),
     text(
-        "Secondo l'Arbitro, anche se si contano le prese che eventualmente passano, la linea di {other} ha perso una presa per la renonce di {by}.",
-        "In the director's view, even if any tricks that go over are counted, {other}'s side has lost a trick by {by}'s revoke.",
+        "Secondo l'Arbitro, se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto una presa in più che al tavolo, e {by} e {partner} una in meno.",
+        "In the director's view, if everybody had followed suit, {other} and {friend} would have won one trick more than they won at the table, and {by} and {partner} one fewer.",
     ),
     because(
         "64C",
         [
-            "alla linea di {other} manca una presa per la renonce di {by}",
-            "alla linea di {other} mancasse una presa per la renonce di {by}",
+            "la renonce di {by} è costata una presa a {other} e {friend}",
+            "la renonce di {by} fosse costata una presa a {other} e {friend}",
         ],
         [
-            "{other}'s side is a trick short because of {by}'s revoke",
-            "{other}'s side were a trick short because of {by}'s revoke",
+            "{by}'s revoke cost {other} and {friend} a trick",
+            "{by}'s revoke had cost {other} and {friend} a trick",
         ],
     ),
 ];
 const FIRST_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che alla linea di {by} manca una presa per la renonce di {other}, anche contando le prese che eventualmente passano.",
-        "The director finds that {by}'s side is a trick short because of {other}'s revoke, even counting any tricks that go over.",
+        "L'Arbitro accerta che, se tutti avessero risposto al seme, {by} e {partner} avrebbero fatto una presa in più che al tavolo, e {other} e {friend} una in meno.",
+        "The director finds that, if everybody had followed suit, {by} and {partner} would have won one trick more than they won at the table, and {other} and {friend} one fewer.",
     ),
     text(
-        "Anche contando le prese che eventualmente passano, accerta l'Arbitro, alla linea di {by} manca una presa per la renonce di {other}.",
-        "Even counting any tricks that go over, the director finds, {by}'s side is a trick short because of {other}'s revoke.",
+        "Se tutti avessero risposto al seme, accerta l'Arbitro, {by} e {partner} avrebbero fatto una presa in più che al tavolo, e {other} e {friend} una in meno.",
+        "If everybody had followed suit, the director finds, {by} and {partner} would have won one trick more than they won at the table, and {other} and {friend} one fewer.",
     ),
     text(
-        "Secondo l'Arbitro, anche se si contano le prese che eventualmente passano, la linea di {by} ha perso una presa per la renonce di {other}.",
-        "In the director's view, even if any tricks that go over are counted, {by}'s side has lost a trick by {other}'s revoke.",
+        "Secondo l'Arbitro, se tutti avessero risposto al seme, {by} e {partner} avrebbero fatto una presa in più che al tavolo, e {other} e {friend} una in meno.",
+        "In the director's view, if everybody had followed suit, {by} and {partner} would have won one trick more than they won at the table, and {other} and {friend} one fewer.",
     ),
     because(
         "64C",
         [
-            "alla linea di {by} manca una presa per la renonce di {other}",
-            "alla linea di {by} mancasse una presa per la renonce di {other}",
+            "la renonce di {other} è costata una presa a {by} e {partner}",
+            "la renonce di {other} fosse costata una presa a {by} e {partner}",
         ],
         [
-            "{by}'s side is a trick short because of {other}'s revoke",
-            "{by}'s side were a trick short because of {other}'s revoke",
+            "{other}'s revoke cost {by} and {partner} a trick",
+            "{other}'s revoke had cost {by} and {partner} a trick",
         ],
     ),
 ];

@@ -22,16 +22,16 @@ fn not_counted_yet(story: &mut Story<'_>) -> Option<()> {
 
 const NOT_COUNTED: SentenceWordings = &[
     text(
-        "Se dopo quella presa {by} e {partner} ne abbiano vinta qualcuna non si è ancora guardato.",
-        "Whether {by} and {partner} won any after that trick nobody has looked at yet.",
+        "Non si sa ancora se dopo quella presa {by} e {partner} ne abbiano vinta qualcuna.",
+        "It is not known yet whether {by} and {partner} won any after that trick.",
     ),
     text(
-        "Quali prese abbiano fatto nel seguito del gioco {by} e {partner}, nessuno l'ha ancora controllato.",
-        "Which tricks {by} and {partner} won in the play that followed nobody has checked yet.",
+        "Nel seguito del gioco {by} e {partner} possono aver fatto prese o no: non si sa ancora.",
+        "In the play that followed {by} and {partner} may have won tricks or not: it is not known yet.",
     ),
     text(
-        "Le prese vinte poi da {by} e {partner}, se ce ne sono, non sono state ancora contate.",
-        "The tricks that {by} and {partner} then won, if any, have not been counted yet.",
+        "Se {by} e {partner} abbiano poi vinto una presa, non si sa ancora.",
+        "It is not known yet whether {by} and {partner} won a later trick.",
     ),
     because(
         "64A2",

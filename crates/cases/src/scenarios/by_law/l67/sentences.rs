@@ -90,16 +90,16 @@ pub const DOES_NOT_PLAY: SentenceWordings = &[
 ];
 pub const NOTHING_FROM_DUMMY: SentenceWordings = &[
     text(
-        "{declarer} non chiama nessuna carta dal morto ({by}): la presa ha tre carte, e la migliore è di {winner}.",
-        "{declarer} calls no card from dummy ({by}): the trick has three cards, and the best is {winner}'s.",
+        "La presa si chiude con tre carte, e la migliore è {best} di {winner}: {declarer} non ha chiamato nulla dal morto ({by}).",
+        "The trick is turned with three cards, of which {winner}'s {best} is the best: {declarer} has called nothing from dummy ({by}).",
     ),
     text(
-        "{declarer} dimentica di far giocare il morto ({by}): la presa si chiude con tre carte, e se l'aggiudica {winner}.",
-        "{declarer} forgets to play from dummy ({by}): the trick is turned with three cards, and {winner} takes it.",
+        "{declarer} dimentica di far giocare il morto ({by}): la presa si chiude con tre carte, e la migliore è {best} di {winner}.",
+        "{declarer} forgets to play from dummy ({by}): the trick is turned with three cards, and the best is {winner}'s {best}.",
     ),
     text(
-        "La presa, che va a {winner}, si chiude con tre carte: {declarer} non ha chiamato nulla dal morto ({by}).",
-        "The trick, which goes to {winner}, is turned with three cards: {declarer} has called nothing from dummy ({by}).",
+        "{declarer} non chiama nessuna carta dal morto ({by}): la presa ha tre carte, e la migliore è {best} di {winner}.",
+        "{declarer} calls no card from dummy ({by}): the trick has three cards, and the best is {winner}'s {best}.",
     ),
 ];
 pub const ADDS_OWN: SentenceWordings = &[

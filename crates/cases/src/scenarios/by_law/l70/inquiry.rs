@@ -41,12 +41,12 @@ fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
 
 const FORGOT: SentenceWordings = &[
     text(
-        "{by} non parla di {trump} di {doubter}: l'ha dimenticat{o/a:trump}, e con un gioco normale, ma distratto, perderebbe una presa.",
-        "{by} does not speak of {doubter}'s {trump}: he has forgotten it, and by a normal play, if a careless one, he would lose a trick to it.",
+        "{by} non parla di {trump} di {doubter}: l'ha dimenticat{o/a:trump}, e una linea normale, ma distratta, può costargli una presa.",
+        "{by} does not speak of {doubter}'s {trump}: he has forgotten it, and a normal line, if a careless one, may cost him a trick.",
     ),
     text(
-        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: non lo ricordava, e un gioco normale ma disattento gli costa una presa.",
-        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he did not remember it, and a normal but inattentive play costs him a trick.",
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: gli era sfuggit{o/a:trump}, e una linea normale può costargli una presa.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: he had overlooked it, and a normal line may cost him a trick.",
     ),
     because(
         "70C",
@@ -62,12 +62,12 @@ const FORGOT: SentenceWordings = &[
 ];
 const SPOKE_IS_OPEN: SentenceWordings = &[
     text(
-        "{by} sostiene di aver nominato nella richiesta {trump} di {doubter}, che forse non ricordava; {doubter} lo nega, e l'Arbitro non ha ancora sentito gli altri: con un gioco normale, ma distratto, {by} perderebbe una presa.",
-        "{by} maintains that, when he claimed, he named {doubter}'s {trump}, which he may not have remembered; {doubter} denies it, and the director has not heard the others yet: by a normal play, if a careless one, {by} would lose a trick to it.",
+        "{by} sostiene di aver nominato nella richiesta {trump} di {doubter}; {doubter} lo nega, e l'Arbitro non ha ancora sentito gli altri: se non l'ha nominat{o/a:trump}, può averl{o/a:trump} dimenticat{o/a:trump}, e allora una linea normale può costargli una presa.",
+        "{by} maintains that he named {doubter}'s {trump} in his claim; {doubter} denies it, and the director has not heard the others yet: if he did not name it, he may have forgotten it, and then a normal line may cost him a trick.",
     ),
     text(
-        "Nella richiesta {by} sostiene di aver parlato dell'ultimo atout, {trump} di {doubter}, che forse non ricordava; {doubter} lo nega, e l'Arbitro non ha ancora sentito gli altri: un gioco normale ma disattento costa a {by} una presa.",
-        "{by} maintains that in his claim he spoke of the last trump, {doubter}'s {trump}, which he may not have remembered; {doubter} denies it, and the director has not heard the others yet: a normal but inattentive play costs {by} a trick.",
+        "Nella richiesta {by} sostiene di aver parlato dell'ultimo atout, {trump} di {doubter}; {doubter} lo nega, e l'Arbitro non ha ancora sentito gli altri: se {by} non ne ha parlato, può essergli sfuggit{o/a:trump}, e allora una linea normale può costargli una presa.",
+        "{by} maintains that in his claim he spoke of the last trump, {doubter}'s {trump}; {doubter} denies it, and the director has not heard the others yet: if {by} did not speak of it, he may have overlooked it, and then a normal line may cost him a trick.",
     ),
     because(
         "70C",
@@ -83,12 +83,12 @@ const SPOKE_IS_OPEN: SentenceWordings = &[
 ];
 const KNEW_IS_OPEN: SentenceWordings = &[
     text(
-        "{by} non parla di {trump} di {doubter}, e non aggiunge altro: con un gioco normale, ma distratto, perderebbe una presa.",
-        "{by} does not speak of {doubter}'s {trump}, and says nothing else: by a normal play, if a careless one, he would lose a trick to it.",
+        "{by} non parla di {trump} di {doubter}: se l'ha dimenticat{o/a:trump}, una linea normale può costargli una presa; se l{o/a:trump} ricordava, ogni linea normale l{o/a:trump} batte subito; quale dei due casi sia, l'Arbitro non l'ha ancora accertato.",
+        "{by} does not speak of {doubter}'s {trump}: if he has forgotten it, a normal line may cost him a trick; if he remembered it, every normal line draws it at once; the director has not yet established which of the two it is.",
     ),
     text(
-        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non aggiunge altro: un gioco normale ma disattento gli costa una presa.",
-        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and says nothing else: a normal but inattentive play costs him a trick.",
+        "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}: se gli era sfuggit{o/a:trump}, una linea normale può costargli una presa; se l{o/a:trump} ricordava, ogni linea normale l{o/a:trump} batte subito; l'Arbitro non ha ancora accertato quale dei due casi sia.",
+        "In his claim {by} does not speak of the last trump, {doubter}'s {trump}: if he had overlooked it, a normal line may cost him a trick; if he remembered it, every normal line draws it at once; the director has not yet established which of the two it is.",
     ),
     because(
         "70C",
