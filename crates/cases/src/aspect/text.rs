@@ -62,7 +62,10 @@ const SCORE: &[Text] = &[
 const TRICKS: &[Text] = &[
     text("Quante prese passano?", "How many tricks go over?"),
     text("Come correggi il conto delle prese?", "How do you correct the count of tricks?"),
-    text("Come si contano alla fine le prese?", "How are the tricks counted in the end?"),
+    text(
+        "Alla fine passano delle prese, e quante?",
+        "Do any tricks go over in the end, and how many?",
+    ),
 ];
 const TURN: &[Text] = &[
     text("A chi tocca ora?", "Whose turn is it now?"),

@@ -330,7 +330,8 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
                 let (reason, sentence) = short_reason_at(stem, *place)?;
                 let applies = !reason.clause.is_empty() && self.applies(reason.clause, here);
                 facts.push(self.filled(reason.is, &here.story, sentence)?);
-                if applies && !clauses.contains(&reason.clause) {
+                if applies && !clauses.iter().any(|it| covers(reason.clause, it)) {
+                    clauses.retain(|it| !covers(it, reason.clause));
                     clauses.push(reason.clause);
                 }
             }
