@@ -311,7 +311,7 @@ const SPREADS_HIS_HAND: SentenceWordings = &[
 static FACE_DOWN: Scenario =
     scenario(54, "face-down", &["attacco iniziale", "carta coperta"], face_down)
         .tricks(1..=1)
-        .aspects(ASPECTS);
+        .aspects(&[&[AspectKind::Fate]]);
 
 /// A defender leads although the lead is his partner's: face down, face down and then faced, or face up. His partner has
 /// led face down or not.
@@ -322,7 +322,14 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
     story.cast("own", own);
     let has_led =
         story.choose_act(leader, Act::LeadsFaceDown(own.into()), LEADER_HAS_LED, LEADER_THINKS);
+    let also = if has_led { words(" anche", " too") } else { words("", "") };
+    story.cast("also", SlotValue::Words(also));
     let how = story.choose(3);
+    if how == 0 || has_led {
+        not_told(story, by, BELIEVES)?;
+    } else {
+        choose_told(story, by, [IS_TOLD, BELIEVES])?;
+    }
     if how == 2 {
         story.leads(by, card);
     } else {
@@ -332,11 +339,6 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
         story.add_event(by, Act::FacesLead);
     }
     story.add_sentence([STAYS_DOWN, TURNED_UP, LED_FACE_UP][how]);
-    if how == 0 || has_led {
-        not_told(story, by, MISTAKEN)?;
-    } else {
-        choose_told(story, by, [TOLD, MISTAKEN])?;
-    }
     let declarer = story.declarer();
     match (how, has_led) {
         (0, _) => {
@@ -356,16 +358,16 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
 
 const LEADER_HAS_LED: SentenceWordings = &[
     text(
-        "L'attacco è di {lho}, che ha già posato {own} copert{o/a:own}.",
-        "The lead is {lho}'s, who has already put down the {own}, face down.",
+        "L'attacco spetta a {lho}, che ha già posato {own} copert{o/a:own}.",
+        "The lead is {lho}'s, and he has already put down the {own} face down.",
     ),
     text(
-        "{lho}, cui tocca attaccare, posa {own} copert{o/a:own} sul tavolo.",
-        "{lho}, whose lead it is, lays the {own} face down on the table.",
+        "{lho}, cui tocca attaccare, ha già posato {own} copert{o/a:own} sul tavolo.",
+        "{lho}, whose lead it is, has already laid the {own} face down on the table.",
     ),
     text(
-        "Toccava a {lho}, che ha posato {own} copert{o/a:own} davanti a sé.",
-        "It was {lho}'s lead, and he has put the {own} face down before him.",
+        "Deve attaccare {lho}, che ha già messo {own} copert{o/a:own} davanti a sé.",
+        "{lho} is to lead, and has already put the {own} face down before him.",
     ),
     because(
         "54",
@@ -381,16 +383,16 @@ const LEADER_HAS_LED: SentenceWordings = &[
 ];
 const LEADER_THINKS: SentenceWordings = &[
     text(
-        "L'attacco è di {lho}, che non ha ancora posato nessuna carta.",
-        "The lead is {lho}'s, who has not yet put down a card.",
+        "L'attacco spetta a {lho}, che non ha ancora posato nessuna carta.",
+        "The lead is {lho}'s, and he has not yet put down a card.",
     ),
     text(
         "{lho}, cui tocca attaccare, sta ancora pensando.",
         "{lho}, whose lead it is, is still thinking.",
     ),
     text(
-        "Toccava a {lho}, che tiene ancora le sue carte in mano.",
-        "It was {lho}'s lead, and he still holds his cards in his hand.",
+        "Deve attaccare {lho}, che tiene ancora le sue carte in mano.",
+        "{lho} is to lead, and still holds his cards in his hand.",
     ),
     because(
         "",
@@ -398,18 +400,56 @@ const LEADER_THINKS: SentenceWordings = &[
         ["{lho} had put down no card", "{lho} had put down no card"],
     ),
 ];
+const IS_TOLD: SentenceWordings = &[
+    text("{declarer} dice a {by}: «Attacchi tu».", "{declarer} says to {by}: 'You are to lead'."),
+    text(
+        "«L'attacco è tuo», dice {declarer} a {by}.",
+        "'The lead is yours,' says {declarer} to {by}.",
+    ),
+    text(
+        "{declarer} si confonde, e dice a {by} di attaccare.",
+        "{declarer} mixes things up, and tells {by} to lead.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer} aveva detto a {by} di attaccare",
+            "{declarer} avesse detto a {by} di attaccare",
+        ],
+        ["{declarer} had told {by} to lead", "{declarer} had told {by} to lead"],
+    ),
+];
+const BELIEVES: SentenceWordings = &[
+    text(
+        "{by} ha seguito male la licita, e crede che l'attacco sia suo.",
+        "{by} has not followed the auction well, and believes that the lead is his.",
+    ),
+    text(
+        "{by} è convinto, senza che nessuno gli abbia detto nulla, che l'attacco sia suo.",
+        "{by} is convinced, though nobody has told him anything, that the lead is his.",
+    ),
+    text(
+        "{by} si confonde da solo, e crede di dover attaccare.",
+        "{by} mixes things up by himself, and believes that he is to lead.",
+    ),
+    because(
+        "54",
+        ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
+        ["nobody had told {by} to lead", "nobody had told {by} to lead"],
+    ),
+];
 const STAYS_DOWN: SentenceWordings = &[
     text(
-        "Attacca però {by}, con {card} copert{o/a}, che resta copert{o/a}.",
-        "But {by} leads the {card} face down, and it stays face down.",
+        "Attacca coperto{also} {by}, con {card}, e nessuno scopre la sua carta.",
+        "{by}{also} leads face down, with the {card}, and nobody turns it up.",
     ),
     text(
-        "{by} attacca {card} copert{o/a}, e nessuno l{o/a} scopre.",
-        "{by} leads the {card} face down, and nobody turns it up.",
+        "Attacca{also} {by}: posa {card} copert{o/a} sul tavolo, e nessuno l{o/a} scopre.",
+        "{by}{also} leads: he lays the {card} face down on the table, and nobody turns it up.",
     ),
     text(
-        "Attacca {by}, che posa {card} copert{o/a} e non l{o/a} scopre.",
-        "{by} leads: he puts down the {card} face down and does not turn it up.",
+        "Attacca{also} {by}, che posa {card} copert{o/a} e non l{o/a} scopre.",
+        "{by}{also} leads, and puts down the {card} face down without turning it up.",
     ),
     because(
         "41A",
@@ -422,16 +462,16 @@ const STAYS_DOWN: SentenceWordings = &[
 ];
 const TURNED_UP: SentenceWordings = &[
     text(
-        "Attacca però {by}, con {card} copert{o/a}, che poi scopre.",
-        "But {by} leads the {card} face down, and then turns it up.",
+        "Attacca coperto{also} {by}, con {card}, e subito dopo scopre la sua carta.",
+        "{by}{also} leads face down, with the {card}, and at once turns it up.",
     ),
     text(
-        "{by} attacca {card} copert{o/a}, e poi l{o/a} scopre.",
-        "{by} leads the {card} face down, and then turns it up.",
+        "Attacca{also} {by}: posa {card} copert{o/a} sul tavolo, e poi l{o/a} scopre.",
+        "{by}{also} leads: he lays the {card} face down on the table, and then turns it up.",
     ),
     text(
-        "Attacca {by}, che posa {card} copert{o/a} e l{o/a} scopre.",
-        "{by} leads: he puts down the {card} face down and turns it up.",
+        "Attacca{also} {by}, che posa {card} copert{o/a} e poi l{o/a} scopre.",
+        "{by}{also} leads, and puts down the {card} face down and then turns it up.",
     ),
     because(
         "",
@@ -441,16 +481,16 @@ const TURNED_UP: SentenceWordings = &[
 ];
 const LED_FACE_UP: SentenceWordings = &[
     text(
-        "Attacca però {by}, con {card} scopert{o/a} sul tavolo.",
-        "But {by} leads the {card} face up on the table.",
+        "Attacca{also} {by}, con {card}, e mette la sua carta scoperta.",
+        "{by}{also} leads, with the {card}, and puts it down face up.",
     ),
     text(
-        "{by} attacca {card} scopert{o/a} sul tavolo.",
-        "{by} leads the {card} face up on the table.",
+        "Attacca{also} {by}: posa {card} scopert{o/a} sul tavolo.",
+        "{by}{also} leads: he lays the {card} face up on the table.",
     ),
     text(
-        "Attacca {by}, che posa {card} scopert{o/a}.",
-        "{by} leads: he puts down the {card} face up.",
+        "Attacca{also} {by}, che posa {card} scopert{o/a}.",
+        "{by}{also} leads, and puts down the {card} face up.",
     ),
     because(
         "",
