@@ -82,8 +82,8 @@ const HE_EXPLAINS: SentenceWordings = &[
         "'{opponent} only wanted to count my cards,' says {declarer}; the director has yet to hear {opponent}, and nobody asks to play on.",
     ),
     text(
-        "Era solo per far contare le sue carte a {opponent}, sostiene {declarer}; l'Arbitro deve ancora verificarlo, e nessuno chiede di continuare il gioco.",
-        "It was only for {opponent} to count his cards, maintains {declarer}; the director has yet to look into it, and nobody asks to play on.",
+        "{declarer} sostiene: «era solo per far contare le mie carte a {opponent}»; l'Arbitro deve ancora verificarlo, e nessuno chiede di continuare il gioco.",
+        "{declarer} maintains: 'it was only to let {opponent} count my cards'; the director has yet to look into it, and nobody asks to play on.",
     ),
     because(
         "48B2",
