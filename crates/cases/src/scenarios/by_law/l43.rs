@@ -18,7 +18,7 @@ static WARNS_WITHOUT_RIGHTS: Scenario =
         .aspects(&[&[AspectKind::Breach]]);
 
 /// Dummy may have looked at declarer's hand or a defender's, or a defender may have shown him his; later he tells declarer,
-/// before or after he leads, that it is the wrong hand.
+/// who has not led yet and so has done nothing wrong, that it is the wrong hand.
 fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.declaring_hand_on_lead()?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
@@ -34,16 +34,10 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence([UNSEEN, WATCHES, LOOKS_AT_DEFENDER, IS_SHOWN][looked]);
     story.begin_second_incident();
-    let (wrong, card) = wrong_hand(story)?;
+    wrong_hand(story)?;
     cast!(story, other = seen.partner());
-    let in_time = story.either();
-    if in_time {
-        story.add_event(dummy, Act::Warns);
-    } else {
-        story.leads(wrong, card);
-        story.call_director(dummy);
-    }
-    story.add_sentence(if in_time { WARNS } else { WARNS_TOO_LATE });
+    story.add_event(dummy, Act::Warns);
+    story.add_sentence(WARNS);
     untold(story, "told-his-turn", Answer::NO)
 }
 

@@ -272,34 +272,45 @@ static HELD_CARD: Scenario =
         .tricks(2..=11)
         .aspects(FATE_BY_CLAUSE);
 
-/// Declarer, in turn, holds a card against the table, or in the air like a card played, or lifts or tilts it and puts it
-/// back at once.
+/// Declarer, in turn, holds a card against the table, or lifts or tilts it and puts it back at once, or says that he plays
+/// it. No story tells that he keeps it in the air like a card played: two clauses could be cited for that.
 fn held_card(story: &mut Story<'_>) -> Option<()> {
-    holds_card(story, &[])
+    let card = card_to_hold(story)?;
+    let says = (Act::Calls(SpokenCall::naming(card)), SAYS_HE_PLAYS);
+    let [at_table, lifted, in_hand, _] = ways_to_hold(card);
+    chooses_among(story, vec![at_table, lifted, in_hand, says])
 }
 
-/// How near to the table declarer holds a card, whether he keeps it there, and the sentence that tells it.
-type CardHeld = (Option<CardReach>, Option<bool>, SentenceWordings);
+/// An act of declarer's, and the sentence that tells it.
+type ToldAct = (Act, SentenceWordings);
 
-/// Adds that declarer, in turn, holds a card in a way that decides whether it is played, or in one of these `open` ways.
-fn holds_card(story: &mut Story<'_>, open: &[CardHeld]) -> Option<()> {
+/// Casts the card that declarer, in turn, will hold, and the opponent who calls the director; returns the card.
+fn card_to_hold(story: &mut Story<'_>) -> Option<Card> {
     let by = story.declarer();
     story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
     has_choice(story, by, card)?;
     let opponent = story.a_defender()?;
     cast!(story, opponent, card);
-    let mut gestures = vec![
-        (Some(CardReach::Table), Some(true), TOUCHES),
-        (Some(CardReach::Aloft), Some(true), ALOFT),
-        (Some(CardReach::Aloft), Some(false), LIFTS),
-        (Some(CardReach::Hand), Some(false), IN_HAND),
-    ];
-    gestures.extend(open);
-    let (reach, kept, line) = gestures[story.choose(gestures.len())];
-    story.add_event(by, shows(card, reach, kept));
+    Some(card)
+}
+
+/// Returns the ways of holding a card that decide whether it is played.
+fn ways_to_hold(card: Card) -> [ToldAct; 4] {
+    [
+        (shows(card, CardReach::Table, true), TOUCHES),
+        (shows(card, CardReach::Aloft, false), LIFTS),
+        (shows(card, CardReach::Hand, false), IN_HAND),
+        (shows(card, CardReach::Aloft, true), ALOFT),
+    ]
+}
+
+/// Chooses what declarer does with the card, and adds that the opponent calls the director.
+fn chooses_among(story: &mut Story<'_>, mut acts: Vec<ToldAct>) -> Option<()> {
+    let (act, line) = acts.swap_remove(story.choose(acts.len()));
+    story.add_event(story.declarer(), act);
     story.add_sentence(line);
-    story.call_director(opponent);
+    story.call_director(story.seat("opponent")?);
     story.add_sentence(SAYS_PLAYED);
     Some(())
 }
@@ -351,6 +362,28 @@ const ALOFT: SentenceWordings = &[
         [
             "{declarer} kept the {card} still above the table, like a played card",
             "{declarer} had kept the {card} still above the table, like a played card",
+        ],
+    ),
+];
+const SAYS_HE_PLAYS: SentenceWordings = &[
+    text(
+        "{declarer}, di turno, dice «gioco {card}», ma la carta è ancora in mano fra le altre e lontano dal tavolo, e nessuno l'ha vista.",
+        "{declarer}, in turn, says 'I play the {card}', but the card is still in his hand among the others, far from the table, and nobody has seen it.",
+    ),
+    text(
+        "Tocca a {declarer}, che dice «metto {card}», ma l{o/a} tiene ancora in mano fra le altre, lontano dal tavolo, dove nessuno l{o/a} vede.",
+        "It is for {declarer} to play: he says 'I play the {card}', but is still holding it among the others, far from the table, where nobody sees it.",
+    ),
+    text(
+        "Deve giocare {declarer}: annuncia di giocare {card}, ma non stacca ancora la carta dalle altre, che tiene in mano lontano dal tavolo.",
+        "{declarer} is to play: he announces that he plays the {card}, but does not yet detach it from the others, which he holds far from the table.",
+    ),
+    because(
+        "45C4(a)",
+        ["{declarer} ha detto che giocava {card}", "{declarer} avesse detto che giocava {card}"],
+        [
+            "{declarer} said that he played the {card}",
+            "{declarer} had said that he played the {card}",
         ],
     ),
 ];

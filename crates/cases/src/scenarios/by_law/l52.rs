@@ -5,6 +5,7 @@ mod sentences;
 use super::card_choices::apart_from;
 use super::prelude::*;
 use super::scenes::{cast_from, small, unasked};
+use arbitro_laws::bridge::{PlayedCard, Trick};
 use sentences::*;
 
 pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER, &HONOUR_INSTEAD, &TWO_DUE];
@@ -157,6 +158,7 @@ fn leads_another(story: &mut Story<'_>) -> Option<()> {
     // He has followed suit in the last trick, so that he could not play the penalty card.
     let led = last.suit_led()?;
     story.require(last.card(by)?.card()?.suit == led)?;
+    story.require(was_contested(story, by, last))?;
     let due = story.pick(small(story.hand(by)) - story.suit(by, led))?;
     let same = story.pick(apart_from(small(story.suit(by, due.suit)), due).without(due))?;
     let free = story.pick(story.hand(by) - story.suit(by, due.suit))?;
@@ -168,6 +170,22 @@ fn leads_another(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence([LEADS_SAME, LEADS_FREE][led]);
     declarer_decides(story);
     Some(())
+}
+
+/// Returns true if the declaring side did not duck this trick, in which all played as they would and which `by` won in the
+/// suit led: it played a high card, or holds none that would have won.
+fn was_contested(story: &Story<'_>, by: Seat, trick: Trick) -> bool {
+    let card_of = |seat| trick.card(seat).and_then(PlayedCard::card);
+    let (Some(led), Some(winning)) = (trick.suit_led(), card_of(by)) else { return false };
+    let declaring = [story.declarer(), story.dummy()];
+    let is_high = |card: Card| card.suit == led && card.rank.is_honour();
+    let follows = |seat: &Seat| card_of(*seat).is_some_and(|card| card.suit == led);
+    let may_ruff = |seat: &Seat| {
+        !follows(seat) && story.trumps().is_some_and(|trumps| !story.suit(*seat, trumps).is_empty())
+    };
+    let holds_higher = |seat: &Seat| !(story.hand(*seat) & Hand::above(winning)).is_empty();
+    declaring.into_iter().filter_map(card_of).any(is_high)
+        || !declaring.iter().any(|seat| may_ruff(seat) || holds_higher(seat))
 }
 
 static HONOUR_INSTEAD: Scenario =

@@ -1,18 +1,18 @@
 //! Law 54: an opening lead out of turn, face up or face down, by a defender or by the declaring side.
 
+mod face_down;
 mod inquiry;
-
 mod rights;
 
 use super::l53::ASPECTS;
 use super::prelude::*;
-use super::scenes::{choose_told, not_told};
+use super::scenes::choose_told;
 
 mod spread;
 
 pub const SCENARIOS: &[&Scenario] = &[
     &FACED,
-    &FACE_DOWN,
+    &face_down::FACE_DOWN,
     &spread::BEGINS_TO_SPREAD,
     &spread::DUMMY_IS_SPREAD,
     &inquiry::BEFORE_DECIDING,
@@ -305,178 +305,5 @@ const SPREADS_HIS_HAND: SentenceWordings = &[
             "{declarer} avesse steso tutte le proprie carte",
         ],
         ["{declarer} spread all his cards", "{declarer} had spread all his cards"],
-    ),
-];
-
-static FACE_DOWN: Scenario =
-    scenario(54, "face-down", &["attacco iniziale", "carta coperta"], face_down)
-        .tricks(1..=1)
-        .aspects(ASPECTS);
-
-/// A defender leads although the lead is his partner's: face down, face down and then faced, or face up. His partner has
-/// led face down or not.
-fn face_down(story: &mut Story<'_>) -> Option<()> {
-    let card = wrong_leader(story)?;
-    let (leader, by) = (story.declarer().lho(), story.declarer().rho());
-    let own = story.would_lead(leader)?;
-    story.cast("own", own);
-    let has_led =
-        story.choose_act(leader, Act::LeadsFaceDown(own.into()), LEADER_HAS_LED, LEADER_THINKS);
-    let how = story.choose(3);
-    if how == 2 {
-        story.leads(by, card);
-    } else {
-        story.add_event(by, Act::LeadsFaceDown(card.into()));
-    }
-    if how == 1 {
-        story.add_event(by, Act::FacesLead);
-    }
-    story.add_sentence([STAYS_DOWN, TURNED_UP, LED_FACE_UP][how]);
-    if how == 0 || has_led {
-        not_told(story, by, MISTAKEN)?;
-    } else {
-        choose_told(story, by, [TOLD, MISTAKEN])?;
-    }
-    let declarer = story.declarer();
-    match (how, has_led) {
-        (0, _) => {
-            story.call_director(declarer);
-            story.add_sentence(ASKS);
-        }
-        // Whether the leader's card stays face down if declarer refuses the other lead is disputed.
-        (_, true) => {
-            story.answers(declarer, Some(Choice::Accept));
-            story.add_sentence(ACCEPTS);
-        }
-        (_, false) => declarer_answers(story, card),
-    }
-    untold(story, "saw-dummy", Answer::NO)?;
-    Some(())
-}
-
-const LEADER_HAS_LED: SentenceWordings = &[
-    text(
-        "L'attacco è di {lho}, che ha già posato {own} copert{o/a:own}.",
-        "The lead is {lho}'s, who has already put down the {own}, face down.",
-    ),
-    text(
-        "{lho}, cui tocca attaccare, posa {own} copert{o/a:own} sul tavolo.",
-        "{lho}, whose lead it is, lays the {own} face down on the table.",
-    ),
-    text(
-        "Toccava a {lho}, che ha posato {own} copert{o/a:own} davanti a sé.",
-        "It was {lho}'s lead, and he has put the {own} face down before him.",
-    ),
-    because(
-        "54",
-        [
-            "{lho} aveva già posato {own} copert{o/a:own}",
-            "{lho} avesse già posato {own} copert{o/a:own}",
-        ],
-        [
-            "{lho} had already put down the {own} face down",
-            "{lho} had already put down the {own} face down",
-        ],
-    ),
-];
-const LEADER_THINKS: SentenceWordings = &[
-    text(
-        "L'attacco è di {lho}, che non ha ancora posato nessuna carta.",
-        "The lead is {lho}'s, who has not yet put down a card.",
-    ),
-    text(
-        "{lho}, cui tocca attaccare, sta ancora pensando.",
-        "{lho}, whose lead it is, is still thinking.",
-    ),
-    text(
-        "Toccava a {lho}, che tiene ancora le sue carte in mano.",
-        "It was {lho}'s lead, and he still holds his cards in his hand.",
-    ),
-    because(
-        "",
-        ["{lho} non aveva posato nessuna carta", "{lho} non avesse posato nessuna carta"],
-        ["{lho} had put down no card", "{lho} had put down no card"],
-    ),
-];
-const STAYS_DOWN: SentenceWordings = &[
-    text(
-        "Attacca però {by}, con {card} copert{o/a}, che resta copert{o/a}.",
-        "But {by} leads the {card} face down, and it stays face down.",
-    ),
-    text(
-        "{by} attacca {card} copert{o/a}, e nessuno l{o/a} scopre.",
-        "{by} leads the {card} face down, and nobody turns it up.",
-    ),
-    text(
-        "Attacca {by}, che posa {card} copert{o/a} e non l{o/a} scopre.",
-        "{by} leads: he puts down the {card} face down and does not turn it up.",
-    ),
-    because(
-        "41A",
-        [
-            "{card} è rimast{o/a:card} copert{o/a:card}",
-            "{card} fosse rimast{o/a:card} copert{o/a:card}",
-        ],
-        ["the {card} has stayed face down", "the {card} had stayed face down"],
-    ),
-];
-const TURNED_UP: SentenceWordings = &[
-    text(
-        "Attacca però {by}, con {card} copert{o/a}, che poi scopre.",
-        "But {by} leads the {card} face down, and then turns it up.",
-    ),
-    text(
-        "{by} attacca {card} copert{o/a}, e poi l{o/a} scopre.",
-        "{by} leads the {card} face down, and then turns it up.",
-    ),
-    text(
-        "Attacca {by}, che posa {card} copert{o/a} e l{o/a} scopre.",
-        "{by} leads: he puts down the {card} face down and turns it up.",
-    ),
-    because(
-        "",
-        ["{by} ha scoperto {card}", "{by} avesse scoperto {card}"],
-        ["{by} turned up the {card}", "{by} had turned up the {card}"],
-    ),
-];
-const LED_FACE_UP: SentenceWordings = &[
-    text(
-        "Attacca però {by}, con {card} scopert{o/a} sul tavolo.",
-        "But {by} leads the {card} face up on the table.",
-    ),
-    text(
-        "{by} attacca {card} scopert{o/a} sul tavolo.",
-        "{by} leads the {card} face up on the table.",
-    ),
-    text(
-        "Attacca {by}, che posa {card} scopert{o/a}.",
-        "{by} leads: he puts down the {card} face up.",
-    ),
-    because(
-        "",
-        [
-            "{by} ha attaccato {card} scopert{o/a:card}",
-            "{by} avesse attaccato {card} scopert{o/a:card}",
-        ],
-        ["{by} led the {card} face up", "{by} had led the {card} face up"],
-    ),
-];
-const ASKS: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro, e gli chiede che cosa succede ora.",
-        "{declarer} calls the director, and asks him what happens now.",
-    ),
-    text(
-        "All'Arbitro {declarer} chiede se {card} può restare.",
-        "{declarer} asks the director whether the {card} may stay.",
-    ),
-    text(
-        "{declarer} vuole sapere dall'Arbitro come si continua.",
-        "{declarer} wants to know from the director how play goes on.",
-    ),
-    because(
-        "",
-        ["{declarer} non ha ancora scelto", "{declarer} non avesse ancora scelto"],
-        ["{declarer} has not yet chosen", "{declarer} had not yet chosen"],
     ),
 ];

@@ -86,7 +86,7 @@ pub(super) static DECLARERS_RIGHTS: Scenario = scenario(
 .aspects(&[&[AspectKind::Choices]]);
 
 /// Declarer plays after a defender's explanation, which the defender then corrects and which may have influenced declarer.
-/// The other defender says that he holds a card, or that he has played one.
+/// The other defender drops a card, by himself or jostled by declarer.
 fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
@@ -95,20 +95,20 @@ fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
     matters(story, declarer, card)?;
     // A card that its owner must play at once leaves no suit to require of his partner.
     let led = story.led().unwrap_or(card.suit);
-    let played = story.moment.board.dealt.hands[lho] - story.hand(lho);
-    let honours = story.hand(lho) - story.suit(lho, led) - small(story.hand(lho));
-    let of_suit_played = |card: &Card| !played.suit(card.suit).is_empty();
-    let named = story.pick(honours.iter().filter(of_suit_played).collect())?;
-    let gone = played.suit(named.suit).iter().max_by_key(|card| card.rank)?;
+    let named = story.pick(story.hand(lho) - story.suit(lho, led) - small(story.hand(lho)))?;
     story.require(!story.suit(lho, led).is_empty() && !story.suit(rho, named.suit).is_empty())?;
-    cast!(story, card, named, gone);
+    cast!(story, card, named);
     let topic = ExplanationTopic::Call;
     story.add_event(rho, Act::Explains(topic));
     story.plays(declarer, card);
     story.add_sentence(RHO_EXPLAINS);
     story.add_event(rho, Act::Amends(topic));
     story.add_sentence(RHO_AMENDS);
-    story.choose_act(lho, Act::Names(named.into()), LHO_NAMES, LHO_RECALLS);
+    let jostled = story.either();
+    let mut seen = BySeat([true; 4]);
+    seen[lho] = false;
+    story.add_event(lho, Act::Drops { card: named.into(), seen, jostled });
+    story.add_sentence(if jostled { LHO_JOSTLED } else { LHO_DROPS });
     story.choose_finding("play-influenced", RESTED_ON_RHO, REGARDLESS_OF_RHO)?;
     Some(())
 }

@@ -7,7 +7,7 @@ use crate::scenarios::by_law::scenes::{RevokeScene, cast_upcoming, revoke_scene}
 pub static DUMMYS_REVOKE: Scenario =
     scenario(42, "dummys-revoke", &["morto", "renonce"], dummys_revoke)
         .tricks(1..=10)
-        .aspects(&[&[AspectKind::Turn]]);
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
 /// Declarer calls a card of another suit from dummy, who could follow; a defender notices before the next player has played,
 /// or after, or when one or two cards of the next trick have been played.

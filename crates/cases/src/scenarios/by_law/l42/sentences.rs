@@ -302,9 +302,12 @@ pub const CORRECTS_FIRST: SentenceWordings = &[
     ),
 ];
 pub const DURING_PLAY: SentenceWordings = &[
-    text("La mano è ancora in corso.", "The board is still being played."),
     text("Restano delle prese da giocare.", "There are tricks left to play."),
-    text("Il gioco non è finito.", "The play is not over."),
+    text("La mano è ancora in corso.", "The board is still being played."),
+    text(
+        "Non è ancora stata giocata la tredicesima presa.",
+        "The thirteenth trick has not been played yet.",
+    ),
     because(
         "",
         ["il gioco non era finito", "il gioco non fosse finito"],
@@ -312,9 +315,12 @@ pub const DURING_PLAY: SentenceWordings = &[
     ),
 ];
 pub const PLAY_OVER: SentenceWordings = &[
-    text("La mano è finita.", "The board has been played out."),
     text("Non restano prese da giocare.", "There are no tricks left to play."),
-    text("Il gioco è finito.", "The play is over."),
+    text("La mano è finita.", "The board has been played out."),
+    text(
+        "È già stata giocata la tredicesima presa.",
+        "The thirteenth trick has already been played.",
+    ),
     because(
         "42B3",
         ["il gioco era finito", "il gioco fosse finito"],
@@ -323,16 +329,16 @@ pub const PLAY_OVER: SentenceWordings = &[
 ];
 pub const DUMMY_FIRST: SentenceWordings = &[
     text(
-        "«Arbitro, una presa ha cinque carte!», dice per primo {dummy}, il morto, ma si sbaglia; {rho} e {declarer} non avevano parlato.",
-        "'Director, there are five cards in a trick!' says {dummy}, dummy, first, but he is wrong; {rho} and {declarer} had not spoken.",
+        "Il primo a parlare è {dummy}, il morto: «Arbitro, credo che ci sia stata una renonce»; {rho} e {declarer} tacciono.",
+        "The first to speak is {dummy}, dummy: 'Director, I think there was a revoke'; {rho} and {declarer} keep silent.",
     ),
     text(
-        "{dummy}, il morto, che crede a torto di aver visto cinque carte in una presa, chiama l'Arbitro; {rho} e {declarer} non avevano detto nulla.",
-        "{dummy}, dummy, who wrongly believes that he has seen five cards in a trick, calls the director; {rho} and {declarer} had said nothing.",
+        "Per primo {dummy}, il morto, chiama l'Arbitro e dice che secondo lui c'è stata una renonce; {rho} e {declarer} non avevano detto nulla.",
+        "{dummy}, dummy, is the first to call the director, and says that in his view there was a revoke; {rho} and {declarer} had said nothing.",
     ),
     text(
-        "Il primo a parlare è {dummy}, il morto: «Arbitro, a qualcuno manca una carta!», ma si sbaglia; {rho} e {declarer} tacciono.",
-        "The first to speak is {dummy}, dummy: 'Director, somebody is a card short!', but he is wrong; {rho} and {declarer} keep silent.",
+        "«Arbitro, mi pare che ci sia stata una renonce», dice per primo {dummy}, il morto, mentre {rho} e {declarer} tacciono.",
+        "'Director, it seems to me that there was a revoke,' says {dummy}, dummy, first, while {rho} and {declarer} keep silent.",
     ),
     because(
         "43A1(b)",
@@ -342,16 +348,16 @@ pub const DUMMY_FIRST: SentenceWordings = &[
 ];
 pub const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "«Arbitro, una presa ha cinque carte!», dice per primo {rho}, ma si sbaglia; poi lo ripete {dummy}, il morto, mentre {declarer} tace.",
-        "'Director, there are five cards in a trick!' says {rho} first, but he is wrong; then {dummy}, dummy, says so too, and {declarer} keeps silent.",
+        "Il primo a parlare è {rho}: «Arbitro, credo che ci sia stata una renonce»; dopo di lui lo dice {dummy}, il morto, e {declarer} tace.",
+        "The first to speak is {rho}: 'Director, I think there was a revoke'; after him {dummy}, dummy, says so, and {declarer} keeps silent.",
     ),
     text(
-        "{rho}, che crede a torto di aver visto cinque carte in una presa, chiama l'Arbitro; dopo di lui lo chiama anche {dummy}, il morto, mentre {declarer} tace.",
-        "{rho}, who wrongly believes that he has seen five cards in a trick, calls the director; after him {dummy}, dummy, does so too, and {declarer} keeps silent.",
+        "Per primo {rho} chiama l'Arbitro e dice che secondo lui c'è stata una renonce; poi lo dice anche {dummy}, il morto, mentre {declarer} tace.",
+        "{rho} is the first to call the director, and says that in his view there was a revoke; then {dummy}, dummy, says so too, while {declarer} keeps silent.",
     ),
     text(
-        "Il primo a parlare è {rho}: «Arbitro, a qualcuno manca una carta!», ma si sbaglia; lo dice poi anche {dummy}, il morto, e {declarer} tace.",
-        "The first to speak is {rho}: 'Director, somebody is a card short!', but he is wrong; then {dummy}, dummy, says it too, and {declarer} keeps silent.",
+        "«Arbitro, mi pare che ci sia stata una renonce», dice per primo {rho}; poi lo ripete {dummy}, il morto, mentre {declarer} tace.",
+        "'Director, it seems to me that there was a revoke,' says {rho} first; then {dummy}, dummy, says so too, while {declarer} keeps silent.",
     ),
     because(
         "",
@@ -361,16 +367,16 @@ pub const DEFENDER_FIRST: SentenceWordings = &[
 ];
 pub const DECLARER_FIRST: SentenceWordings = &[
     text(
-        "«Arbitro, una presa ha cinque carte!», dice per primo {declarer}, ma si sbaglia; {dummy}, il morto, e {rho} tacciono.",
-        "'Director, there are five cards in a trick!' says {declarer} first, but he is wrong; {dummy}, dummy, and {rho} keep silent.",
+        "Il primo a parlare è {declarer}: «Arbitro, credo che ci sia stata una renonce»; {dummy}, il morto, e {rho} tacciono.",
+        "The first to speak is {declarer}: 'Director, I think there was a revoke'; {dummy}, dummy, and {rho} keep silent.",
     ),
     text(
-        "{declarer}, che crede a torto di aver visto cinque carte in una presa, chiama l'Arbitro, mentre {dummy}, il morto, e {rho} tacciono.",
-        "{declarer}, who wrongly believes that he has seen five cards in a trick, calls the director, while {dummy}, dummy, and {rho} keep silent.",
+        "Per primo {declarer} chiama l'Arbitro e dice che secondo lui c'è stata una renonce; {dummy}, il morto, e {rho} non avevano detto nulla.",
+        "{declarer} is the first to call the director, and says that in his view there was a revoke; {dummy}, dummy, and {rho} had said nothing.",
     ),
     text(
-        "Il primo a parlare è {declarer}: «Arbitro, a qualcuno manca una carta!», ma si sbaglia; {dummy}, il morto, e {rho} tacciono.",
-        "The first to speak is {declarer}: 'Director, somebody is a card short!', but he is wrong; {dummy}, dummy, and {rho} keep silent.",
+        "«Arbitro, mi pare che ci sia stata una renonce», dice per primo {declarer}, mentre {dummy}, il morto, e {rho} tacciono.",
+        "'Director, it seems to me that there was a revoke,' says {declarer} first, while {dummy}, dummy, and {rho} keep silent.",
     ),
     because(
         "",
@@ -386,16 +392,16 @@ pub const DECLARER_FIRST: SentenceWordings = &[
 ];
 pub const SHOWS: SentenceWordings = &[
     text(
-        "Mentre l'Arbitro verifica, {rho} mostra le sue carte a {dummy}, che volta subito la testa e non ne vede nessuna.",
-        "While the director checks, {rho} shows his cards to {dummy}, who at once looks away and sees none of them.",
+        "L'Arbitro accerta che non c'è stata; poi {rho}, di sua iniziativa, mostra le sue carte a {dummy}.",
+        "The director finds that there was none; then {rho}, of his own accord, shows his cards to {dummy}.",
     ),
     text(
-        "Aspettando l'Arbitro, {rho} gira le sue carte verso {dummy}, che guarda altrove e non ne vede nessuna.",
-        "Waiting for the director, {rho} turns his cards towards {dummy}, who looks elsewhere and sees none of them.",
+        "L'Arbitro non ne trova nessuna; {rho} allora, senza che nessuno glielo chieda, gira le sue carte verso {dummy}.",
+        "The director finds none; {rho} then, though nobody asks him to, turns his cards towards {dummy}.",
     ),
     text(
-        "Prima che l'Arbitro arrivi, {rho} mostra le sue carte a {dummy}, che volta la testa e non ne vede nessuna.",
-        "Before the director arrives, {rho} shows his cards to {dummy}, who turns his head and sees none of them.",
+        "«Non c'è stata», decide l'Arbitro; dopo questa decisione {rho} fa vedere, non richiesto, le sue carte a {dummy}.",
+        "'There was none,' the director rules; after this ruling {rho}, unasked, lets {dummy} see his cards.",
     ),
     because(
         "43A3",
@@ -408,16 +414,16 @@ pub const SHOWS: SentenceWordings = &[
 ];
 pub const COVERS: SentenceWordings = &[
     text(
-        "Mentre l'Arbitro verifica, {rho} tiene coperte le sue carte, e {dummy} non ne vede nessuna.",
-        "While the director checks, {rho} keeps his cards face down, and {dummy} sees none of them.",
+        "L'Arbitro accerta che non c'è stata; poi {rho} tiene per sé le sue carte, e non le mostra a {dummy}.",
+        "The director finds that there was none; then {rho} keeps his cards to himself, and does not show them to {dummy}.",
     ),
     text(
-        "Aspettando l'Arbitro, {rho} lascia coperte le sue carte, e {dummy} non ne vede nessuna.",
-        "Waiting for the director, {rho} leaves his cards face down, and {dummy} sees none of them.",
+        "L'Arbitro non ne trova nessuna; {rho} allora tiene coperte le sue carte, e {dummy} non ne vede nessuna.",
+        "The director finds none; {rho} then keeps his cards face down, and {dummy} sees none of them.",
     ),
     text(
-        "Prima che l'Arbitro arrivi, {rho} copre le sue carte, e {dummy} non ne vede nessuna.",
-        "Before the director arrives, {rho} covers his cards, and {dummy} sees none of them.",
+        "«Non c'è stata», decide l'Arbitro; dopo questa decisione {rho} non fa vedere le sue carte a {dummy}.",
+        "'There was none,' the director rules; after this ruling {rho} does not let {dummy} see his cards.",
     ),
     because(
         "",

@@ -49,15 +49,15 @@ pub const STAYED: SentenceWordings = &[
 pub const WATCHES: SentenceWordings = &[
     text(
         "{dummy} si è alzato per guardare le carte di {declarer}, ma non ha visto quelle di {seen} e di {other}.",
-        "{dummy} has got up to look at {declarer}'s cards, but has not seen those of {seen} and {other}.",
+        "{dummy} has got up to look at {declarer}'s cards, but has not seen {seen}'s or {other}'s.",
     ),
     text(
-        "Durante il gioco {dummy} si è alzato ed è andato a guardare le carte di {declarer}, non quelle di {seen} e di {other}.",
-        "During the play {dummy} has got up and gone to look at {declarer}'s cards, not at those of {seen} and {other}.",
+        "Durante il gioco {dummy} si è alzato ed è andato a guardare le carte di {declarer}, ma non quelle di {seen} e di {other}.",
+        "During the play {dummy} got up and went to look at {declarer}'s cards, but not at {seen}'s or {other}'s.",
     ),
     text(
         "Poco fa {dummy} ha lasciato il posto per guardare la mano di {declarer}, ma non quelle di {seen} e di {other}.",
-        "A moment ago {dummy} left his seat to look at {declarer}'s hand, but not at those of {seen} and {other}.",
+        "A moment ago {dummy} left his seat to look at {declarer}'s hand, but not at {seen}'s or {other}'s.",
     ),
     because(
         "43A2(b)",
@@ -74,15 +74,15 @@ pub const WATCHES: SentenceWordings = &[
 pub const LOOKS_AT_DEFENDER: SentenceWordings = &[
     text(
         "{dummy} si è sporto a guardare le carte di {seen}, ma non ha visto quelle di {declarer} e di {other}.",
-        "{dummy} has leaned over to look at {seen}'s cards, but has not seen those of {declarer} and {other}.",
+        "{dummy} has leaned over to look at {seen}'s cards, but has not seen {declarer}'s or {other}'s.",
     ),
     text(
-        "Durante il gioco {dummy} ha guardato di sua iniziativa le carte di {seen}, non quelle di {declarer} e di {other}.",
-        "During the play {dummy} has looked, of his own accord, at {seen}'s cards, not at those of {declarer} and {other}.",
+        "Durante il gioco {dummy} ha guardato di sua iniziativa le carte di {seen}, ma non quelle di {declarer} e di {other}.",
+        "During the play {dummy} looked, of his own accord, at {seen}'s cards, but not at {declarer}'s or {other}'s.",
     ),
     text(
         "Poco fa {dummy} ha guardato di proposito la mano di {seen}, ma non quelle di {declarer} e di {other}.",
-        "A moment ago {dummy} looked on purpose at {seen}'s hand, but not at those of {declarer} and {other}.",
+        "A moment ago {dummy} looked on purpose at {seen}'s hand, but not at {declarer}'s or {other}'s.",
     ),
     because(
         "43A2(c)",
@@ -96,8 +96,8 @@ pub const IS_SHOWN: SentenceWordings = &[
         "{seen} has shown his cards to {dummy}, who at once looked away and saw none of them; {declarer} and {other} have not shown theirs.",
     ),
     text(
-        "Durante il gioco {seen} ha mostrato di sua iniziativa le carte a {dummy}, che ha voltato la testa senza vederne nessuna; {declarer} e {other} non lo hanno fatto.",
-        "During the play {seen} has, of his own accord, shown his cards to {dummy}, who turned his head and saw none of them; {declarer} and {other} have not.",
+        "Durante il gioco {seen} ha mostrato di sua iniziativa le carte a {dummy}, che ha voltato la testa senza vederne nessuna; {declarer} e {other} non hanno mostrato le loro.",
+        "During the play {seen}, of his own accord, showed his cards to {dummy}, who turned his head and saw none of them; {declarer} and {other} did not show theirs.",
     ),
     text(
         "Poco fa {seen} ha mostrato la sua mano a {dummy}, che non ha voluto guardarla e non ha visto nessuna carta; {declarer} e {other} non gli hanno mostrato la loro.",
@@ -439,27 +439,5 @@ pub const ACCEPTS: SentenceWordings = &[
         "53A",
         ["l'attacco di {by} è stato accettato", "l'attacco di {by} fosse stato accettato"],
         ["{by}'s lead was accepted", "{by}'s lead had been accepted"],
-    ),
-];
-pub const WARNS_TOO_LATE: SentenceWordings = &[
-    text(
-        "{declarer} attacca {card} {from}, ma l'attacco è dall'altra mano: {dummy} glielo dice subito, per primo, e chiama l'Arbitro.",
-        "{declarer} leads the {card} {from}, but the lead is in the other hand: {dummy} is the first to tell him so, and calls the director.",
-    ),
-    text(
-        "{declarer} attacca {card} {from}: «non da quella mano», dice per primo {dummy}, e ha ragione.",
-        "{declarer} leads the {card} {from}: 'not from that hand,' {dummy} is the first to say, and he is right.",
-    ),
-    text(
-        "{declarer}, che ha confuso le mani, attacca {card} {from}, e {dummy}, prima degli altri, gli fa notare l'errore.",
-        "{declarer}, who has mixed up the hands, leads the {card} {from}, and {dummy}, before anybody else, points out the mistake.",
-    ),
-    because(
-        "43A1(b)",
-        [
-            "l'avvertimento di {dummy} è arrivato ad attacco già fatto",
-            "l'avvertimento di {dummy} fosse arrivato ad attacco già fatto",
-        ],
-        ["{dummy}'s warning came after the lead", "{dummy}'s warning had come after the lead"],
     ),
 ];

@@ -1,9 +1,9 @@
 //! Law 45, paragraphs C2, C3 and C4(b): what has to be established about a card that declarer holds, touches or calls.
 
-use super::{calls_first, holds_card};
+use super::{calls_first, card_to_hold, chooses_among, ways_to_hold};
 use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_if_told, may_tell, unasked};
+use crate::scenarios::by_law::scenes::{add_if_told, may_tell, shows, unasked};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
 
 pub static SLIP_OR_NOT: Scenario =
@@ -372,8 +372,11 @@ pub static HOW_HELD: Scenario =
 
 /// Declarer, in turn, shows a card in a way that decides whether it is played, or that does not.
 fn how_held(story: &mut Story<'_>) -> Option<()> {
-    let raises = (Some(CardReach::Aloft), None, RAISES);
-    holds_card(story, &[raises, (None, Some(false), LOWERS)])
+    let card = card_to_hold(story)?;
+    let raises = (shows(card, CardReach::Aloft, None), RAISES);
+    let lowers = (shows(card, None, false), LOWERS);
+    let acts = ways_to_hold(card).into_iter().chain([raises, lowers]);
+    chooses_among(story, acts.collect())
 }
 
 const RAISES: SentenceWordings = &[

@@ -7,7 +7,7 @@ use crate::scenarios::by_law::scenes::add_act;
 pub static WHAT_FOR: Scenario = scenario(48, "what-for", &["dichiarante", "richiesta"], what_for)
     .tricks(2..=10)
     .asks(&[Inquiry])
-    .aspects(&[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]]);
+    .aspects(FATE);
 
 /// Declarer, in turn, plays or drops a card, or faces his hand; the story may leave open whether he meant to claim.
 fn what_for(story: &mut Story<'_>) -> Option<()> {
@@ -16,7 +16,7 @@ fn what_for(story: &mut Story<'_>) -> Option<()> {
     match how {
         2 => add_act(story, "no-claim-meant", Answer::YES, TO_SHOW)?,
         3 => add_act(story, "no-claim-meant", Answer::NO, TO_CLAIM)?,
-        4 => story.add_sentence(HE_IS_SILENT),
+        4 => story.add_sentence(HE_EXPLAINS),
         _ => story.add_sentence(CHANGES),
     }
     untold_no(story, &["all-play-on", "needs-holding", "normal-line-loses"])
@@ -49,15 +49,15 @@ const TO_SHOW: SentenceWordings = &[
 ];
 const TO_CLAIM: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che così {declarer} voleva dire a {opponent} che le prese restanti sono sue; nessuno chiede di giocare ancora.",
+        "L'Arbitro accerta che così {declarer} voleva dire a {opponent} che le prese restanti sono sue; nessuno chiede di continuare il gioco.",
         "The director finds that by this {declarer} wanted to tell {opponent} that the remaining tricks are his; nobody asks to play on.",
     ),
     text(
-        "Per l'Arbitro {declarer} ha risposto così a {opponent}, che gli aveva chiesto di sbrigarsi, e richiedeva tutte le prese; nessuno chiede di giocare ancora.",
+        "Per l'Arbitro {declarer} ha risposto così a {opponent}, che gli aveva chiesto di sbrigarsi, e richiedeva tutte le prese; nessuno chiede di continuare il gioco.",
         "The director finds that by this {declarer} answered {opponent}, who had asked him to hurry, and claimed all the tricks; nobody asks to play on.",
     ),
     text(
-        "Per l'Arbitro è evidente: {declarer} voleva dire a {opponent} che tutte le prese restanti sono sue; nessuno chiede di giocare ancora.",
+        "Per l'Arbitro è evidente: {declarer} voleva dire a {opponent} che tutte le prese restanti sono sue; nessuno chiede di continuare il gioco.",
         "To the director it is evident: {declarer} wanted to tell {opponent} that all the remaining tricks are his; nobody asks to play on.",
     ),
     because(
@@ -72,18 +72,18 @@ const TO_CLAIM: SentenceWordings = &[
         ],
     ),
 ];
-const HE_IS_SILENT: SentenceWordings = &[
+const HE_EXPLAINS: SentenceWordings = &[
     text(
-        "{declarer} dice a {opponent} soltanto «guarda pure»; nessuno chiede di giocare ancora.",
-        "{declarer} says to {opponent} only 'have a look'; nobody asks to play on.",
+        "{declarer} spiega: «era soltanto per mostrare a {opponent} quante carte ho»; l'Arbitro deve ancora verificarlo, e nessuno chiede di continuare il gioco.",
+        "{declarer} explains: 'it was only to show {opponent} how many cards I have'; the director has yet to look into it, and nobody asks to play on.",
     ),
     text(
-        "A {opponent}, che non capisce, {declarer} non ha spiegato perché l'ha fatto; nessuno chiede di giocare ancora.",
-        "{declarer} has not explained to {opponent}, who does not understand, why he did it; nobody asks to play on.",
+        "«{opponent} voleva soltanto contare le mie carte», dice {declarer}; l'Arbitro deve ancora sentire {opponent}, e nessuno chiede di continuare il gioco.",
+        "'{opponent} only wanted to count my cards,' says {declarer}; the director has yet to hear {opponent}, and nobody asks to play on.",
     ),
     text(
-        "Che cosa {declarer} volesse dire con questo a {opponent}, l'Arbitro non l'ha ancora chiesto; nessuno chiede di giocare ancora.",
-        "What {declarer} wanted to say by this to {opponent}, the director has not asked yet; nobody asks to play on.",
+        "{declarer} sostiene: «era solo per far contare le mie carte a {opponent}»; l'Arbitro deve ancora verificarlo, e nessuno chiede di continuare il gioco.",
+        "{declarer} maintains: 'it was only to let {opponent} count my cards'; the director has yet to look into it, and nobody asks to play on.",
     ),
     because(
         "48B2",

@@ -101,31 +101,6 @@ pub const AT_TABLE: SentenceWordings = &[
         ],
     ),
 ];
-pub const ALOFT: SentenceWordings = &[
-    text(
-        "{declarer}, di turno, stacca {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
-        "{declarer}, in turn, detaches the {card} and keeps it still, face up, well above the table, like a card already played.",
-    ),
-    text(
-        "Deve giocare {declarer}, che stacca {card} e l{o/a} tiene in vista ben sopra il tavolo, scopert{o/a}, come una carta già giocata.",
-        "{declarer} is to play: he detaches the {card} and keeps it in view well above the table, face up, like a card already played.",
-    ),
-    text(
-        "È il turno di {declarer}. Tiene {card}, scopert{o/a} e ferm{o/a}, ben sopra il tavolo, come quando si gioca.",
-        "It is {declarer}'s turn. He keeps the {card} still, face up, well above the table, as when one plays a card.",
-    ),
-    because(
-        "45C2(b)",
-        [
-            "{declarer} teneva {card} ben sopra il tavolo, come una carta giocata",
-            "{declarer} avesse tenuto {card} ben sopra il tavolo, come una carta giocata",
-        ],
-        [
-            "{declarer} kept the {card} above the table like a card played",
-            "{declarer} had kept the {card} above the table like a card played",
-        ],
-    ),
-];
 pub const SAYS_HE_PLAYS: SentenceWordings = &[
     text(
         "{declarer}, di turno, dice «gioco {card}», e non l{o/a} stacca dalle altre carte.",
@@ -193,8 +168,8 @@ pub const SPREADS: SentenceWordings = &[
         "He puts all his cards face up on the table, the {one} included.",
     ),
     text(
-        "Gira le sue carte e le mette tutte sul tavolo, anche {one}.",
-        "He turns his cards and puts them all on the table, the {one} too.",
+        "Gira le sue carte e le mette tutte sul tavolo, compres{o/a:one} {one}.",
+        "He turns his cards and puts them all on the table, the {one} included.",
     ),
     because(
         "48B2",

@@ -208,16 +208,16 @@ pub const RIGHT_ANSWER: SentenceWordings = &[
 ];
 pub const AT_THE_END: SentenceWordings = &[
     text(
-        "A gioco finito le due linee chiedono un punteggio arbitrale.",
-        "When play is over both sides ask for an adjusted score.",
+        "Finito il gioco tutte e due le linee chiedono un punteggio arbitrale.",
+        "After the play both sides ask for an adjusted score.",
     ),
     text(
-        "Finito il gioco, si chiede all'Arbitro un punteggio arbitrale, da una parte e dall'altra.",
-        "After the play the director is asked for an adjusted score by either side.",
+        "A gioco finito ciascuna delle due linee chiede all'Arbitro un punteggio arbitrale.",
+        "When the play is over each of the two sides asks the director for an adjusted score.",
     ),
     text(
-        "La mano finisce, e ciascuna linea reclama un punteggio arbitrale.",
-        "The play ends, and each side claims an adjusted score.",
+        "La mano finisce, e ciascuna linea chiede un punteggio arbitrale a proprio favore.",
+        "The play ends, and each side asks for an adjusted score in its own favour.",
     ),
 ];
 pub const TOOK_THE_HINT: SentenceWordings = &[
@@ -273,47 +273,53 @@ pub const RHO_AMENDS: SentenceWordings = &[
         "{lho} has not played yet when {rho} admits that his explanation was wrong, and the director is called.",
     ),
 ];
-pub const LHO_NAMES: SentenceWordings = &[
+pub const LHO_DROPS: SentenceWordings = &[
     text(
-        "Mentre si aspetta l'Arbitro {lho} dice a {declarer} di avere {named}.",
-        "While they wait for the director {lho} tells {declarer} that he has the {named}.",
+        "Mentre si aspetta l'Arbitro {lho} riordina le carte e fa cadere {named}, scopert{o/a:named}, sotto gli occhi di {declarer}.",
+        "While they wait for the director {lho} sorts his cards and drops the {named}, face up, before {declarer}'s eyes.",
     ),
     text(
-        "«Cambia poco: ho ancora {named}», dice intanto {lho} a {declarer}.",
-        "'It makes little difference: I still have the {named},' says {lho} meanwhile to {declarer}.",
+        "Intanto a {lho}, mentre parla con {declarer}, cade sul tavolo {named}, scopert{o/a:named}.",
+        "Meanwhile {lho}, while talking with {declarer}, drops the {named} face up on the table.",
     ),
     text(
-        "In attesa dell'Arbitro {lho} commenta, rivolto a {declarer}: «tanto ho {named}».",
-        "Waiting for the director {lho} remarks to {declarer}: 'I have the {named} anyway.'",
+        "Aspettando l'Arbitro {lho} si volta verso {declarer}, e gli sfugge di mano {named}, che cade scopert{o/a:named} sul tavolo.",
+        "Waiting for the director {lho} turns to {declarer}, and the {named} slips from his hand, face up on the table.",
     ),
     because(
-        "49",
-        ["{lho} ha detto di avere {named}", "{lho} avesse detto di avere {named}"],
-        ["{lho} said that he has the {named}", "{lho} had said that he has the {named}"],
-    ),
-];
-pub const LHO_RECALLS: SentenceWordings = &[
-    text(
-        "Mentre si aspetta l'Arbitro {lho} dice a {declarer} di aver già giocato {gone}.",
-        "While they wait for the director {lho} tells {declarer} that he has already played the {gone}.",
-    ),
-    text(
-        "«Cambia poco: ho già giocato {gone}», dice intanto {lho} a {declarer}.",
-        "'It makes little difference: I have already played the {gone},' says {lho} meanwhile to {declarer}.",
-    ),
-    text(
-        "In attesa dell'Arbitro {lho} commenta, rivolto a {declarer}: «tanto ho già giocato {gone}».",
-        "Waiting for the director {lho} remarks to {declarer}: 'I have already played the {gone} anyway.'",
-    ),
-    because(
-        "",
+        "50B",
         [
-            "{lho} ha nominato solo {gone}, già giocat{o/a:gone}",
-            "{lho} avesse nominato solo {gone}, già giocat{o/a:gone}",
+            "{lho} ha fatto cadere {named} senza che altri lo urtassero",
+            "{lho} avesse fatto cadere {named} senza che altri lo urtassero",
         ],
         [
-            "{lho} named only the {gone}, already played",
-            "{lho} had named only the {gone}, already played",
+            "{lho} dropped the {named} with nobody jostling him",
+            "{lho} had dropped the {named} with nobody jostling him",
+        ],
+    ),
+];
+pub const LHO_JOSTLED: SentenceWordings = &[
+    text(
+        "Mentre si aspetta l'Arbitro {declarer} urta {lho}, facendogli cadere {named}, scopert{o/a:named}, sul tavolo.",
+        "While they wait for the director {declarer} jostles {lho} and makes him drop the {named}, face up, on the table.",
+    ),
+    text(
+        "Intanto a {lho}, urtato al gomito da {declarer}, cade sul tavolo {named}, scopert{o/a:named}.",
+        "Meanwhile {lho}, jostled by {declarer}, drops the {named} face up on the table.",
+    ),
+    text(
+        "Aspettando l'Arbitro {declarer} urta il braccio di {lho}, cui sfugge di mano {named}, che cade scopert{o/a:named} sul tavolo.",
+        "Waiting for the director {declarer} knocks {lho}'s arm, and the {named} slips from {lho}'s hand, face up on the table.",
+    ),
+    because(
+        "50",
+        [
+            "{declarer} ha urtato {lho} e gli ha fatto cadere {named}",
+            "{declarer} avesse urtato {lho} e gli avesse fatto cadere {named}",
+        ],
+        [
+            "{declarer} jostled {lho} and made him drop the {named}",
+            "{declarer} had jostled {lho} and made him drop the {named}",
         ],
     ),
 ];
@@ -369,16 +375,16 @@ pub const REGARDLESS_OF_RHO: SentenceWordings = &[
 ];
 pub const NEITHER_WEIGHED: SentenceWordings = &[
     text(
-        "L'Arbitro non trova danni: {by} e {partner} avrebbero giocato le stesse carte con qualunque risposta di {declarer}, e anche senza la domanda.",
-        "The director finds no damage: {by} and {partner} would have played the same cards whatever {declarer}'s answer, and without the question too.",
+        "L'Arbitro accerta che, qualunque cosa avesse risposto {declarer}, {by} avrebbe giocato la stessa carta; {partner} avrebbe continuato allo stesso modo anche senza la domanda.",
+        "The director finds that, whatever {declarer} had answered, {by} would have played the same card; {partner} would have continued in the same way even without the question.",
     ),
     text(
-        "Per l'Arbitro nessuno ha subìto danni: qualunque cosa avesse risposto {declarer}, {by} avrebbe scelto la stessa carta, e {partner} lo stesso ritorno.",
-        "The director finds that nobody was damaged: whatever {declarer} had answered, {by} would have chosen the same card, and {partner} the same return.",
+        "Per l'Arbitro {by} avrebbe giocato la stessa carta con qualunque risposta di {declarer}, e {partner} avrebbe continuato allo stesso modo anche senza la domanda.",
+        "The director finds that {by} would have played the same card whatever answer {declarer} had given, and {partner} would have continued in the same way even without the question.",
     ),
     text(
-        "L'Arbitro accerta che danni non ce ne sono stati: {by} e {partner} avrebbero giocato le stesse carte anche senza la domanda e la risposta di {declarer}.",
-        "The director finds that there was no damage: {by} and {partner} would have played the same cards without the question and {declarer}'s answer too.",
+        "Dall'esame dell'Arbitro risulta che la risposta di {declarer} non ha cambiato la scelta di {by}, né la domanda ha cambiato il gioco di {partner}.",
+        "The director's inquiry shows that {declarer}'s answer did not change {by}'s choice, nor did the question change {partner}'s play.",
     ),
     because(
         "",
