@@ -11,9 +11,10 @@ use crate::lesson::LONGEST_LINE;
 use arbitro_laws::record::text::capitalised;
 use arbitro_laws::ruling::clause::covers;
 use arbitro_laws::ruling::trace::RejectionReason;
-use arbitro_laws::ruling::{Answer, Clause, Edition, Ruling, Text, text};
+use arbitro_laws::ruling::{Answer, Clause, Text, text};
 
 use super::option_set::{OptionSet, OptionStatement, SetKey};
+use super::parting_clause::PartingClause;
 use super::prose::{self, BilingualNames};
 use super::stem::{Stem, WordingDraws};
 use super::story::{
@@ -71,44 +72,6 @@ struct Difference<'p, 'b> {
     places: Vec<usize>,
     /// The other stem.
     there: Rc<Stem>,
-}
-
-/// The first clause that applies in one of two worlds and not in the other.
-#[derive(Clone, Copy, PartialEq)]
-pub struct PartingClause {
-    clause: &'static Clause,
-    /// Whether it is the first world in which the clause applies.
-    applies: bool,
-}
-
-impl PartingClause {
-    fn of(here: &Ruling, there: &Ruling) -> Option<PartingClause> {
-        let (here, there) = (here.applied(), there.applied());
-        let own = here.iter().find(|clause| !there.contains(clause));
-        let own = own.map(|clause| PartingClause { clause, applies: true });
-        own.or_else(|| {
-            let other = there.iter().find(|clause| !here.contains(clause));
-            other.map(|clause| PartingClause { clause, applies: false })
-        })
-    }
-
-    /// Returns the clause at which two worlds part in each of these editions; `None` if it is not the same in all.
-    pub fn between(
-        here: &World<'_>,
-        there: &World<'_>,
-        editions: &[Edition],
-    ) -> Option<PartingClause> {
-        let rulings = here.rulings.iter().zip(&there.rulings);
-        let asked = rulings.filter(|((year, _), _)| editions.contains(year));
-        let mut parting = asked.map(|((_, one), (_, other))| PartingClause::of(one, other));
-        let first = parting.next()?;
-        parting.all(|other| other == first).then_some(first)?
-    }
-
-    /// Returns the clause, if it applies in the first world.
-    pub fn applied_first(&self) -> Option<&'static Clause> {
-        self.applies.then_some(self.clause)
-    }
 }
 
 impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {

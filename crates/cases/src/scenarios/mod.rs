@@ -33,6 +33,8 @@ mod claim_sets;
 
 mod option_answers;
 
+mod parting_clause;
+
 mod comments;
 
 mod inquiry_sets;
