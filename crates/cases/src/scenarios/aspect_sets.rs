@@ -157,12 +157,6 @@ pub fn question(aspect: &Aspect, wording: usize, names: BilingualNames<'_>) -> B
     Bilingual { it: aspect.question(wording, names.it), en: aspect.question(wording, names.en) }
 }
 
-/// Returns the aspect of what the player in a slot may choose.
-pub fn choices_of(slot: &str, worlds: &[World<'_>]) -> Option<Aspect> {
-    let player = worlds.first()?.story.seat(slot)?;
-    Some(Aspect { kinds: vec![AspectKind::Choices], of: Subject::player(player) })
-}
-
 /// Returns true if the story casts this card, which was dealt to this hand.
 fn names(story: &Story<'_>, hand: Seat, card: PlayedCard) -> bool {
     let Some(exact) = card.card() else { return false };

@@ -243,15 +243,6 @@ enum RightStatements {
     Some,
 }
 
-impl RightStatements {
-    const fn other(self) -> RightStatements {
-        match self {
-            RightStatements::One => RightStatements::Some,
-            RightStatements::Some => RightStatements::One,
-        }
-    }
-}
-
 /// Statements with their possible keys.
 pub struct Subset<'f, 'b, S> {
     pub options: Vec<S>,
@@ -272,11 +263,9 @@ pub fn subset<'f, 'b, S: Copy>(
 ) -> Option<Subset<'f, 'b, S>> {
     let mut candidates = candidates.to_vec();
     let home = rng.below(editions.len());
-    let mut wanted = if rng.one_in(10) { RightStatements::One } else { RightStatements::Some };
     (0..2 * MAX_ATTEMPTS).find_map(|attempt| {
-        if attempt == MAX_ATTEMPTS {
-            wanted = wanted.other();
-        }
+        let wanted =
+            if attempt < MAX_ATTEMPTS { RightStatements::Some } else { RightStatements::One };
         let count = 3 + rng.below(2);
         rng.shuffle(&mut candidates);
         rng.shuffle(&mut worlds);

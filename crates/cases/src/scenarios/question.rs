@@ -121,13 +121,6 @@ pub fn make_set<'b>(
             QuestionSubject::Decision => {
                 prove(claim_sets::rulings(worlds, request.names, rng), rng)
             }
-            QuestionSubject::Choices(slot) => prove(
-                aspect_sets::choices_of(slot, worlds).and_then(|aspect| {
-                    let asked = (&aspect, Fates::MustDiffer);
-                    aspect_sets::set(asked, worlds, request.names, rng)
-                }),
-                rng,
-            ),
             QuestionSubject::Inquiry => {
                 let aspects = asked_aspects(scenario, worlds, true, rng);
                 let facts_first = rng.one_in(FACTS_ALONE);

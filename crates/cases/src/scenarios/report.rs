@@ -45,12 +45,17 @@ fn kinds(question: &GeneratedQuestion) -> BTreeSet<&'static str> {
     };
     let asks_clause = written.iter().any(|it| it.asks_clause) || is_about(AspectKind::Clause);
     let asks_number = is_about(AspectKind::Tricks);
+    let asks_rights = is_about(AspectKind::Choices) || is_about(AspectKind::Duty);
     let is_several = written.iter().any(|it| it.several);
     let clause = asks_clause.then_some(QuestionKind::Clause.name());
     let number = asks_number.then_some(QuestionKind::Number.name());
     let several = is_several.then_some(SEVERAL);
+    let rights = asks_rights.then_some(QuestionKind::Rights.name());
     let chain = question.set.is_chain.then_some(CHAIN);
-    [Some(question.set.kind.name()), clause, number, several, chain].into_iter().flatten().collect()
+    [Some(question.set.kind.name()), clause, number, rights, several, chain]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 impl GenerationReport {

@@ -40,8 +40,6 @@ pub enum QuestionSubject {
     Tricks,
     /// The rights and obligations of the player in this slot; several options may be right.
     Rights(&'static str),
-    /// What the player in this slot may choose, where the ruling has other aspects that the story itself settles.
-    Choices(&'static str),
     /// The facts that must be established, alone or beside rulings. The stories of such a scenario leave open the facts
     /// that they do not tell.
     Inquiry,

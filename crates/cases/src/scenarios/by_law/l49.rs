@@ -7,7 +7,7 @@ mod sentences;
 use super::card_choices::{is_to_follow, may_keep};
 use super::endings::{IN_ANY_ORDER, ending_tricks};
 use super::prelude::*;
-use super::scenes::{defender, drops, small, three_suits};
+use super::scenes::{DECLARERS_RIGHTS, defender, drops, small, three_suits};
 use super::sentences::DECLARER_CALLS;
 use sentences::*;
 
@@ -119,7 +119,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
 
 static NAMED: Scenario = scenario(49, "named-cards", &["difensore", "carta nominata"], named)
     .tricks(2..=8)
-    .asks(&[Rights("declarer"), Choices("declarer")]);
+    .asks(DECLARERS_RIGHTS);
 
 /// A defender says of one or two of his honours, of three suits that his partner holds too, that he has them.
 fn named(story: &mut Story<'_>) -> Option<()> {

@@ -3,7 +3,7 @@
 pub(super) use crate::aspect::AspectKind;
 pub(super) use crate::scenarios::deal::ContractWish;
 pub(super) use crate::scenarios::scenario::QuestionSubject::{
-    self, Choices, Decision, Inquiry, Rights, Ruling, Tricks,
+    self, Decision, Inquiry, Rights, Ruling, Tricks,
 };
 pub(super) use crate::scenarios::scenario::{Scenario, scenario};
 pub(super) use crate::scenarios::story::{SentenceWordings, SlotValue, Story, because, cast, text};
