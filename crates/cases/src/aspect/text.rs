@@ -73,14 +73,8 @@ const TURN: &[Text] = &[
     text("Chi deve giocare adesso?", "Who has to play now?"),
 ];
 const CLAIM: &[Text] = &[
-    text(
-        "Come decidi sulle prese richieste o concesse?",
-        "How do you rule on the tricks claimed or conceded?",
-    ),
-    text(
-        "Che ne è delle prese richieste o concesse?",
-        "What becomes of the tricks claimed or conceded?",
-    ),
+    text("Come decidi sulle prese che restano?", "How do you rule on the remaining tricks?"),
+    text("Che ne è delle prese che restano?", "What becomes of the remaining tricks?"),
 ];
 
 const PLAYED: Text =
@@ -111,8 +105,8 @@ const NO_BREACH_OF: Text =
     text("{who} non ha violato la procedura.", "{who} has not violated correct procedure.");
 const NO_ADJUSTMENT: Text = text("Nessun punteggio arbitrale.", "There is no adjusted score.");
 const NOT_SETTLED: Text = text(
-    "Non è ancora definitivo: chi ha acconsentito può ancora ripensarci.",
-    "It is not final yet: whoever has agreed may still think again.",
+    "Il consenso non è ancora definitivo: chi l'ha dato può ancora ripensarci.",
+    "Agreement is not final yet: whoever gave it may still think again.",
 );
 const NO_CLAIM: Text = text(
     "Ciò che {who} ha detto o mostrato non vale come richiesta né come concessione: si continua.",

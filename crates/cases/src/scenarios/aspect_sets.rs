@@ -263,7 +263,8 @@ pub fn set<'f, 'b>(
         _ if aspect.counts_claims() => QuestionKind::Number,
         _ => QuestionKind::Aspect,
     };
-    let is_appraisal = kind == QuestionKind::Aspect && rng.one_in(APPRAISALS);
+    // A ruling may be right and the clause cited for it wrong: whether it is upheld has two answers then.
+    let is_appraisal = kind == QuestionKind::Aspect && !is_of_clause && rng.one_in(APPRAISALS);
     let draw = rng.below(usize::from(u8::MAX));
     let (kind, prompt, ruled) = if is_appraisal {
         let ruled = rng.below(keyed.len());

@@ -53,28 +53,28 @@ const DECIDE_OR_ASK: &[Text] = &[
         "{value} Or is a fact still missing before you can say?",
     ),
     text(
-        "Lo si può già dire, o manca ancora un fatto? {value}",
-        "Can you say already, or is a fact still missing? {value}",
+        "{value} O per deciderlo serve un altro accertamento?",
+        "{value} Or is a further finding needed before you decide?",
     ),
 ];
 
 /// The questions whether a value holds whatever else is established.
 const GENERAL: &[Text] = &[
     text(
-        "Valuta questa affermazione: «{value}» È vera, qualunque altra cosa si accerti?",
-        "Consider this statement: '{value}' Is it true, whatever else is established?",
+        "L'Arbitro non chiede altro e decide: «{value}» Ha ragione?",
+        "The director asks nothing further and rules: '{value}' Is he right?",
     ),
     text(
-        "Uno dei giocatori sostiene questo: «{value}» Con questi fatti è vero in ogni caso?",
-        "One of the players maintains this: '{value}' On these facts, is it true in every case?",
+        "Sentito questo, l'Arbitro decide subito: «{value}» È la decisione giusta, qualunque altra cosa si accerti?",
+        "Having heard this, the director rules at once: '{value}' Is that the right ruling, whatever else is established?",
     ),
     text(
-        "Secondo un arbitro la decisione, con questi fatti, è sempre questa: «{value}» È vero?",
-        "A director says that on these facts the ruling is always this: '{value}' Is that true?",
+        "«{value}» Così decide l'Arbitro, senza altre domande: può già farlo, e ha ragione?",
+        "'{value}' So the director rules, without further questions: may he do so already, and is he right?",
     ),
 ];
-const TRUE: Text = text("Vero: {value}", "True: {value}");
-const FALSE: Text = text("Falso: {value}", "False: {value}");
+const TRUE: Text = text("Sì: {value}", "Yes: {value}");
+const FALSE: Text = text("No: {value}", "No: {value}");
 
 const FIRST: Text =
     text("Prima va accertato: {value}", "First this has to be established: {value}");

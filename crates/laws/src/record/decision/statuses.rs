@@ -104,13 +104,13 @@ rows! { STATUSES of Status;
     ).transient();
     CLAIM_AGREED = row(
         "{hand} claim agreed", Hand(Status::ClaimAgreed),
-        "Le prese richieste o concesse da {hand} contano come vinte o perse nel gioco.",
-        "The tricks that {hand} claimed or conceded count as won or lost in play.",
+        "Il consenso è definitivo, e le prese si contano come ha detto {hand}.",
+        "Agreement is final, and the tricks count as {hand} said.",
     ).transient();
     AGREEMENT_WITHDRAWN = row(
         "{hand} agreement withdrawn", Hand(Status::AgreementWithdrawn),
-        "Il consenso a ciò che {hand} ha richiesto o concesso è ritirato, e la presa torna agli avversari.",
-        "Agreement to what {hand} claimed or conceded is withdrawn, and the trick goes back to the opponents.",
+        "Il consenso a quanto ha detto {hand} è ritirato, e la presa passa ai suoi avversari.",
+        "Agreement to what {hand} said is withdrawn, and the trick goes to his opponents.",
     ).transient().excluding(&[&CLAIM_AGREED]);
     CLAIM_STANDS = row(
         "{hand} claim stands", Hand(Status::ClaimStands),
