@@ -405,15 +405,15 @@ const PARTNER_NOTICES: SentenceWordings = &[
 ];
 const WHO_CORRECTS: SentenceWordings = &[
     text(
-        "Al tavolo si discute chi debba chiamare subito l'Arbitro e correggere.",
-        "The players argue about who has to call the director at once and correct it.",
+        "Si tratta di stabilire chi debba chiamare subito l'Arbitro e correggere.",
+        "The point is who has to call the director at once and correct it.",
     ),
     text(
         "Più tardi si chiede all'Arbitro chi avesse il dovere di chiamarlo subito e di correggere.",
         "Later the director is asked whose duty it was to call him at once and correct it.",
     ),
     text(
-        "I giocatori vogliono sapere a chi spetta chiamare subito l'Arbitro e correggere.",
-        "The players want to know who has to call the director at once and correct it.",
+        "Resta da stabilire a chi spetti chiamare subito l'Arbitro e correggere.",
+        "It remains to say whose duty it is to call the director at once and correct it.",
     ),
 ];

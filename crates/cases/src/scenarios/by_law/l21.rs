@@ -195,8 +195,8 @@ const AMENDS: SentenceWordings = &[
         "'My explanation was wrong,' {declarer} then says; he calls the director and gives the right one.",
     ),
     text(
-        "Ora {declarer} rilegge il sistema, vede di aver spiegato male e lo dice all'Arbitro.",
-        "Now {declarer} reads his system again, sees that his explanation was wrong and tells the director.",
+        "Ora {declarer} si accorge di aver spiegato male e lo dice all'Arbitro.",
+        "Now {declarer} notices that his explanation was wrong and tells the director.",
     ),
 ];
 const LEAD_RESTED: SentenceWordings = &[

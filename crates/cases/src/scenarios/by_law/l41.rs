@@ -256,8 +256,8 @@ const LEADS_FOR_PARTNER: SentenceWordings = &[
         "The lead is {lho}'s. {by} does not notice and puts the {card} face down on the table, while {dummy} waits.",
     ),
     text(
-        "{by} ha scambiato i due avversari: non aspetta che attacchi {lho}, e davanti a {dummy} mette {card}, copert{o/a}.",
-        "{by} has mixed up his two opponents: he does not wait for {lho}'s lead, and puts the {card} face down before {dummy}.",
+        "{by} crede che giochi {dummy}, e al posto di {lho} attacca lui: {card}, copert{o/a}.",
+        "{by} believes that {dummy} is declarer, and leads himself in {lho}'s place: the {card}, face down.",
     ),
 ];
 const BEFORE_IT_IS_FACED: SentenceWordings = &[
@@ -281,8 +281,8 @@ const BEFORE_IT_IS_FACED: SentenceWordings = &[
 ];
 const REFUSES: SentenceWordings = &[
     text(
-        "{by} l{o/a} scopre, e {dummy} ha ancora le carte in mano, quando {declarer} chiama l'Arbitro e rifiuta l'attacco.",
-        "{by} faces it, and {dummy} still has his cards in his hand, when {declarer} calls the director and refuses the lead.",
+        "Poi {by} l{o/a} scopre, {dummy} non ha ancora steso il morto, e {declarer} chiama l'Arbitro e rifiuta l'attacco.",
+        "Then {by} faces it, {dummy} has not spread dummy yet, and {declarer} calls the director and refuses the lead.",
     ),
     text(
         "Appena {by} gira la carta, e prima che {dummy} stenda il morto, {declarer} chiama l'Arbitro e sceglie di rifiutare l'attacco.",
@@ -306,8 +306,8 @@ const REFUSES: SentenceWordings = &[
 ];
 const DUMMY_SPREADS: SentenceWordings = &[
     text(
-        "{by} l{o/a} scopre, e {dummy} ha steso tutto il morto, quando {declarer} chiama l'Arbitro e vuole rifiutare l'attacco.",
-        "{by} faces it, and {dummy} has spread the whole of dummy, when {declarer} calls the director and wants to refuse the lead.",
+        "Poi {by} l{o/a} scopre, {dummy} stende tutto il morto, e solo allora {declarer} chiama l'Arbitro e vuole rifiutare l'attacco.",
+        "Then {by} faces it, {dummy} spreads the whole of dummy, and only then does {declarer} call the director and want to refuse the lead.",
     ),
     text(
         "Appena {by} gira la carta, {dummy} stende il morto; solo allora {declarer} chiama l'Arbitro e vorrebbe rifiutare l'attacco.",
@@ -331,8 +331,8 @@ const DUMMY_SPREADS: SentenceWordings = &[
 ];
 const DECLARER_PLAYS: SentenceWordings = &[
     text(
-        "{by} l{o/a} scopre, {dummy} ha steso il morto, {declarer} ha giocato {second} dalla sua mano e {lho} {third}, quando {declarer} chiama l'Arbitro.",
-        "{by} faces it, {dummy} has spread dummy, {declarer} has played the {second} from his own hand and {lho} the {third}, when {declarer} calls the director.",
+        "Poi {by} l{o/a} scopre, {dummy} stende il morto, {declarer} gioca {second} dalla sua mano e {lho} {third}, e solo allora {declarer} chiama l'Arbitro.",
+        "Then {by} faces it, {dummy} spreads dummy, {declarer} plays the {second} from his own hand and {lho} the {third}, and only then does {declarer} call the director.",
     ),
     text(
         "Appena {by} gira la carta, {dummy} stende il morto, {declarer} gioca {second} dalla sua mano e {lho} {third}; solo allora {declarer} chiama l'Arbitro.",
@@ -366,7 +366,9 @@ fn questions(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
     let [(_, card), (_, dummys), (_, third)] = cast_upcoming(story)?;
-    cast!(story, by, card);
+    let asking = story.pick_from(&[declarer.rho(), declarer, dummy])?;
+    let [first, second] = [asking.lho(), asking.rho()];
+    cast!(story, by, card, asking, first, second);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(LEADS_FACE_DOWN);
     let time = story.choose(4);
@@ -381,10 +383,6 @@ fn questions(story: &mut Story<'_>) -> Option<()> {
         story.plays(declarer.rho(), third);
     }
     story.add_sentence([STILL_DOWN, JUST_FACED, DUMMY_PLAYED, THIRD_PLAYED][time]);
-    let mut players = [declarer.rho(), declarer, dummy];
-    players.rotate_left(story.choose(3));
-    let [asking, second, third] = players;
-    cast!(story, asking, second, third);
     let asks = Act::Asks { topic: ExplanationTopic::Call, single: false };
     story.add_event(asking, asks);
     story.add_sentence(ASKS);
@@ -478,15 +476,15 @@ const THIRD_PLAYED: SentenceWordings = &[
 ];
 const ASKS: SentenceWordings = &[
     text(
-        "A questo punto {asking} vuole sapere dagli avversari che cosa mostrava la loro licita; {second} e {third} non chiedono nulla.",
-        "At this point {asking} wants to know from his opponents what their auction showed; {second} and {third} ask nothing.",
+        "A questo punto {asking} vuole chiedere a {first} e a {second} che cosa mostrava la loro licita.",
+        "At this point {asking} wants to ask {first} and {second} what their auction showed.",
     ),
     text(
-        "Ora è {asking}, e non {second} o {third}, a chiedere una spiegazione della licita avversaria.",
-        "Now it is {asking}, and not {second} or {third}, who asks for an explanation of the opponents' auction.",
+        "Ora {asking} vorrebbe farsi spiegare da {first} e da {second} la loro licita.",
+        "Now {asking} would like {first} and {second} to explain their auction to him.",
     ),
     text(
-        "In quel momento chiede spiegazioni agli avversari soltanto {asking}, mentre {second} e {third} tacciono.",
-        "At that moment only {asking} asks his opponents for an explanation, while {second} and {third} are silent.",
+        "«Vorrei sapere che cosa mostrava la vostra licita», dice adesso {asking} a {first} e a {second}.",
+        "'I should like to know what your auction showed,' {asking} now says to {first} and {second}.",
     ),
 ];

@@ -25,6 +25,7 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let seen = story.a_defender()?;
     cast!(story, seen);
     cast_from(story, "from", rightful.partner());
+    cast_from(story, "right", rightful);
     let looked = story.choose(4);
     match looked {
         1 => story.add_event(dummy, Act::LooksAt(declarer)),

@@ -397,8 +397,8 @@ const IN_HAND: SentenceWordings = &[
         "It is for {declarer} to play: he draws the {card} and tilts it face up close to his other cards, far from the table, putting it back at once.",
     ),
     text(
-        "Deve giocare {declarer}: prende {card}, l{o/a} volge scopert{o/a} vicino alle altre carte, lontano dal tavolo, e subito l{o/a} rimette a posto.",
-        "{declarer} is to play: he takes out the {card}, turns it face up close to his other cards, far from the table, and at once puts it back.",
+        "Deve giocare {declarer}: sfila {card}, l{o/a} tiene scopert{o/a} accanto alle altre carte, lontano dal tavolo, e subito l{o/a} rimette a posto.",
+        "{declarer} is to play: he draws the {card}, holds it face up beside his other cards, far from the table, and at once puts it back.",
     ),
     because(
         "48A",

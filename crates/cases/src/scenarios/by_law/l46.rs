@@ -178,16 +178,16 @@ const PLEADS: SentenceWordings = &[
 ];
 const NO_DOUBT: SentenceWordings = &[
     text(
-        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che senza dubbio intendeva {meant}.",
-        "From what {declarer} had said a moment before the director finds it incontrovertible that he meant the {meant}.",
+        "Prima della chiamata {declarer} aveva detto: «ora attacco {meant}». Per l'Arbitro è fuori discussione che intendesse {meant}.",
+        "Before the call {declarer} had said: 'now I lead the {meant}'. The director finds it incontrovertible that he meant the {meant}.",
     ),
     text(
-        "L'Arbitro chiede che cosa si era detto prima, e accerta, al di là di ogni dubbio, che {declarer} voleva {meant}.",
-        "The director asks what had been said before, and is satisfied, beyond any doubt, that {declarer} wanted the {meant}.",
+        "Gli altri confermano che {declarer} aveva appena detto: «adesso tocca a {meant}». L'Arbitro accerta, al di là di ogni dubbio, che voleva {meant}.",
+        "The others confirm that {declarer} had just said: 'now for the {meant}'. The director is satisfied, beyond any doubt, that he wanted the {meant}.",
     ),
     text(
-        "{declarer} aveva appena annunciato la sua linea di gioco: per l'Arbitro non poteva volere altro che {meant}.",
-        "{declarer} had just announced his line of play: to the director he can have wanted nothing but the {meant}.",
+        "Prima della chiamata {declarer} aveva annunciato: «comincio da {meant}». Per l'Arbitro non poteva volere altro che {meant}.",
+        "Before the call {declarer} had announced: 'I start with the {meant}'. To the director he can have wanted nothing but the {meant}.",
     ),
     because(
         "46B",
@@ -203,16 +203,16 @@ const NO_DOUBT: SentenceWordings = &[
 ];
 const DOUBT: SentenceWordings = &[
     text(
-        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che poteva volere {meant}, ma altrettanto bene {instead}.",
-        "From what {declarer} had said a moment before the director finds that he may have meant the {meant}, but equally the {instead}.",
+        "Prima della chiamata {declarer} non aveva detto nulla. Per l'Arbitro poteva volere {meant}, ma altrettanto bene {instead}.",
+        "Before the call {declarer} had said nothing. The director finds that he may have meant the {meant}, but equally the {instead}.",
     ),
     text(
-        "L'Arbitro chiede che cosa si era detto prima, e per lui {declarer} poteva volere {meant} quanto {instead}.",
-        "The director asks what had been said before, and in his view {declarer} may have wanted the {meant} or just as well the {instead}.",
+        "Gli altri confermano che {declarer} prima non aveva detto nulla. Per l'Arbitro poteva volere tanto {meant} quanto {instead}.",
+        "The others confirm that {declarer} had said nothing before. In the director's view he may have wanted the {meant} or just as well the {instead}.",
     ),
     text(
-        "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro poteva volere {meant}, ma anche {instead}.",
-        "{declarer} had not announced his line of play: to the director he may have wanted the {meant}, but also the {instead}.",
+        "Prima della chiamata {declarer} non aveva annunciato come avrebbe giocato. Per l'Arbitro poteva volere {meant}, ma anche {instead}.",
+        "Before the call {declarer} had not announced how he would play. To the director he may have wanted the {meant}, but also the {instead}.",
     ),
     because(
         "46B",
@@ -380,16 +380,16 @@ const DUMMY_HAS_WON: SentenceWordings = &[
 ];
 const AFTERTHOUGHT: SentenceWordings = &[
     text(
-        "Da ciò che {declarer} aveva detto un attimo prima l'Arbitro ricava che forse ha pensato a {meant} soltanto dopo.",
-        "From what {declarer} had said a moment before the director finds it possible that he thought of the {meant} only later.",
+        "Prima della chiamata {declarer} non aveva detto nulla. Per l'Arbitro può aver pensato a {meant} soltanto dopo.",
+        "Before the call {declarer} had said nothing. The director finds it possible that he thought of the {meant} only later.",
     ),
     text(
-        "L'Arbitro chiede che cosa si era detto prima, e ritiene probabile che {declarer} abbia pensato a {meant} soltanto dopo.",
-        "The director asks what had been said before, and thinks it likely that {declarer} thought of the {meant} only later.",
+        "Gli altri confermano che {declarer} prima non aveva detto nulla. L'Arbitro ritiene probabile che abbia pensato a {meant} soltanto dopo.",
+        "The others confirm that {declarer} had said nothing before. The director thinks it likely that he thought of the {meant} only later.",
     ),
     text(
-        "{declarer} non aveva annunciato la sua linea di gioco: per l'Arbitro può aver pensato a {meant} soltanto dopo.",
-        "{declarer} had not announced his line of play: to the director he may have thought of the {meant} only later.",
+        "Prima della chiamata {declarer} non aveva annunciato come avrebbe giocato. Per l'Arbitro può aver pensato a {meant} soltanto dopo.",
+        "Before the call {declarer} had not announced how he would play. To the director he may have thought of the {meant} only later.",
     ),
     because(
         "46B",

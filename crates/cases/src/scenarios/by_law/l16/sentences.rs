@@ -95,16 +95,16 @@ pub const DROPS: SentenceWordings = &[
 ];
 pub const DUMMY_REMARKS: SentenceWordings = &[
     text(
-        "{declarer} pensa. «Adesso {suit}», mormora {dummy}, e lo sentono {by} e {partner}.",
-        "{declarer} is thinking. 'Now {suit},' mutters {dummy}, and {by} and {partner} hear it too.",
+        "{declarer} pensa. «Adesso {suit}», mormora {dummy}, e lo sentono tutti.",
+        "{declarer} is thinking. 'Now {suit},' mutters {dummy}, and everybody hears it.",
     ),
     text(
-        "Mentre {declarer} esita, {dummy} dice sottovoce «{suit}»; {by} e {partner} lo sentono.",
-        "While {declarer} hesitates, {dummy} says '{suit}' under his breath; {by} and {partner} hear it.",
+        "Mentre {declarer} esita, {dummy} dice sottovoce «{suit}», ma tutti lo sentono.",
+        "While {declarer} hesitates, {dummy} says '{suit}' under his breath, but everybody hears it.",
     ),
     text(
-        "{declarer} non si decide, e {dummy} sussurra «{suit}» senza badare a {by} e a {partner}, che lo sentono.",
-        "{declarer} cannot make up his mind, and {dummy} whispers '{suit}' without minding {by} and {partner}, who hear it.",
+        "{declarer} non si decide, e {dummy} sussurra «{suit}», che tutti sentono.",
+        "{declarer} cannot make up his mind, and {dummy} whispers '{suit}', which everybody hears.",
     ),
     because(
         "16B1(a)",
@@ -117,16 +117,16 @@ pub const DUMMY_REMARKS: SentenceWordings = &[
 ];
 pub const DEFENDER_REMARKS: SentenceWordings = &[
     text(
-        "{declarer} pensa. «Dopo {suit}», mormora {by} a {partner}, e lo sente anche {dummy}.",
-        "{declarer} is thinking. 'Later {suit},' mutters {by} to {partner}, and {dummy} hears it too.",
+        "{declarer} pensa. «Dopo {suit}», mormora {by} a {partner}, e lo sentono tutti.",
+        "{declarer} is thinking. 'Later {suit},' mutters {by} to {partner}, and everybody hears it.",
     ),
     text(
-        "Mentre {declarer} esita, {by} dice sottovoce «{suit}»; {partner} e {dummy} lo sentono.",
-        "While {declarer} hesitates, {by} says '{suit}' under his breath; {partner} and {dummy} hear it.",
+        "Mentre {declarer} esita, {by} dice sottovoce a {partner} «{suit}», ma tutti lo sentono.",
+        "While {declarer} hesitates, {by} says '{suit}' to {partner} under his breath, but everybody hears it.",
     ),
     text(
-        "{declarer} non si decide, e {by} sussurra «{suit}» senza badare a {dummy}, che come {partner} lo sente.",
-        "{declarer} cannot make up his mind, and {by} whispers '{suit}' without minding {dummy}, who like {partner} hears it.",
+        "{declarer} non si decide, e {by} sussurra a {partner} «{suit}», che tutti sentono.",
+        "{declarer} cannot make up his mind, and {by} whispers '{suit}' to {partner}, which everybody hears.",
     ),
     because(
         "16B1(a)",
@@ -300,16 +300,16 @@ pub const PARTNER_DID_NOT: SentenceWordings = &[
 ];
 pub const EXPLAINS_AND_PLAYS: SentenceWordings = &[
     text(
-        "{declarer} spiega a {by} una chiamata di {dummy}, che parla con uno spettatore e non sente. {by} gioca {card}; {next} non ha ancora giocato.",
-        "{declarer} explains a call of {dummy}'s to {by}; {dummy}, talking to a spectator, does not hear it. {by} plays the {card}; {next} has not played yet.",
+        "{declarer} spiega a {by} una chiamata di {dummy}. {by} gioca {card}; {next} non ha ancora giocato.",
+        "{declarer} explains a call of {dummy}'s to {by}. {by} plays the {card}; {next} has not played yet.",
     ),
     text(
-        "{declarer} spiega a {by} una chiamata di {dummy}, mentre {dummy} ordina un caffè e non sente. {by} gioca {card}, e dopo di lui tocca a {next}.",
-        "{declarer} explains a call of {dummy}'s to {by} while {dummy} is ordering a coffee and does not hear. {by} plays the {card}, and after him {next} is to play.",
+        "{declarer} spiega a {by} una chiamata di {dummy}. Poi {by} gioca {card}, e dopo di lui tocca a {next}.",
+        "{declarer} explains a call of {dummy}'s to {by}. Then {by} plays the {card}, and after him {next} is to play.",
     ),
     text(
-        "«Che cosa mostrava {dummy}?», chiede {by}. {declarer} risponde, mentre {dummy} parla con un vicino e non sente; {by} gioca {card} e tocca a {next}.",
-        "'What did {dummy} show?' asks {by}. {declarer} answers while {dummy}, talking to a neighbour, does not hear; {by} plays the {card} and it is {next}'s turn.",
+        "«Che cosa mostrava {dummy}?», chiede {by}. {declarer} risponde; {by} gioca {card} e tocca a {next}.",
+        "'What did {dummy} show?' asks {by}. {declarer} answers; {by} plays the {card} and it is {next}'s turn.",
     ),
 ];
 pub const AMENDS: SentenceWordings = &[
@@ -357,24 +357,27 @@ pub const STANDS_BY_IT: SentenceWordings = &[
     ),
 ];
 pub const DUMMY_MUTTERS: SentenceWordings = &[
-    text("«Attento», mormora {dummy} a {declarer}.", "'Careful,' mutters {dummy} to {declarer}."),
     text(
-        "{dummy} sospira verso {declarer}, e tutti lo notano.",
-        "{dummy} sighs at {declarer}, and everybody notices.",
+        "{dummy} dice a {declarer}, e tutti sentono: «Basta una piccola».",
+        "{dummy} says to {declarer}, and everybody hears: 'A small one is enough'.",
     ),
     text(
-        "«Su, gioca», dice {dummy} a {declarer} sottovoce, ma tutti sentono.",
-        "'Come on, play,' says {dummy} to {declarer} under his breath, but everybody hears.",
+        "«Qui sta' basso», suggerisce {dummy} a {declarer}.",
+        "'Play low here,' {dummy} advises {declarer}.",
+    ),
+    text(
+        "«Gioca una piccola», dice {dummy} a {declarer} sottovoce, ma tutti sentono.",
+        "'Play a small one,' says {dummy} to {declarer} under his breath, but everybody hears.",
     ),
     because(
         "43A1(c)",
         [
-            "{dummy} ha comunicato qualcosa a {declarer}",
-            "{dummy} avesse comunicato qualcosa a {declarer}",
+            "{dummy} ha suggerito a {declarer} di giocare una piccola",
+            "{dummy} avesse suggerito a {declarer} di giocare una piccola",
         ],
         [
-            "{dummy} communicated something to {declarer}",
-            "{dummy} had communicated something to {declarer}",
+            "{dummy} advised {declarer} to play a small card",
+            "{dummy} had advised {declarer} to play a small card",
         ],
     ),
 ];

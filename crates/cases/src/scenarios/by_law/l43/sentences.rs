@@ -117,16 +117,16 @@ pub const IS_SHOWN: SentenceWordings = &[
 ];
 pub const WARNS: SentenceWordings = &[
     text(
-        "{declarer} sta per attaccare {from}, ma l'attacco è dall'altra mano: {dummy} lo avverte prima che attacchi.",
-        "{declarer} is about to lead {from}, but the lead is in the other hand: {dummy} warns him before he leads.",
+        "{declarer} sta per attaccare {from}, mentre deve attaccare {right}: {dummy} lo avverte prima che lo faccia.",
+        "{declarer} is about to lead {from}, while he has to lead {right}: {dummy} warns him before he does.",
     ),
     text(
-        "{declarer} sta per attaccare {from}: «non da quella mano», lo avverte in tempo {dummy}, e ha ragione.",
-        "{declarer} is about to lead {from}: 'not from that hand,' {dummy} warns him in time, and he is right.",
+        "{declarer}, che deve attaccare {right}, sta per farlo {from}: «non da lì», lo avverte in tempo {dummy}.",
+        "{declarer}, who has to lead {right}, is about to lead {from}: 'not from there,' {dummy} warns him in time.",
     ),
     text(
-        "{declarer}, che ha confuso le mani, sta per attaccare {from}, e {dummy} gli fa notare in tempo l'errore.",
-        "{declarer}, who has mixed up the hands, is about to lead {from}, and {dummy} points out the mistake in time.",
+        "{declarer} sta per attaccare {from}; {dummy} gli fa notare in tempo che deve attaccare {right}.",
+        "{declarer} is about to lead {from}; {dummy} points out in time that he has to lead {right}.",
     ),
     because(
         "42B",

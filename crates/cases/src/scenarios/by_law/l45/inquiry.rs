@@ -24,12 +24,12 @@ fn slip_or_not(story: &mut Story<'_>) -> Option<()> {
 
 const GOES_OVER_IT: SentenceWordings = &[
     text(
-        "Solo adesso {declarer} guarda {first}, ripassa a mente le carte uscite e dice che vuole {other}.",
-        "Only now does {declarer} look at the {first}; he goes over the cards played and says that he wants the {other}.",
+        "Solo adesso {declarer} guarda {first}, e dopo una lunga pausa per pensare dice che vuole {other}.",
+        "Only now does {declarer} look at the {first}; after a long pause for thought he says that he wants the {other}.",
     ),
     text(
-        "{declarer} nota solo ora {first}. «No, {other}», dice dopo aver contato le carte uscite.",
-        "{declarer} notices the {first} only now. 'No, the {other},' he says after counting the cards played.",
+        "{declarer} nota solo ora {first}. «No, {other}», dice dopo una lunga pausa per pensare.",
+        "{declarer} notices the {first} only now. 'No, the {other},' he says after a long pause for thought.",
     ),
     because(
         "45C4(b)",
@@ -45,12 +45,12 @@ const GOES_OVER_IT: SentenceWordings = &[
 ];
 const BURSTS_OUT: SentenceWordings = &[
     text(
-        "Solo adesso {declarer} guarda {first}, e di scatto dice che vuole {other}.",
-        "Only now does {declarer} look at the {first}, and all of a sudden he says that he wants the {other}.",
+        "Solo adesso {declarer} guarda {first}, e senza alcuna pausa per pensare dice che vuole {other}.",
+        "Only now does {declarer} look at the {first}; without any pause for thought he says that he wants the {other}.",
     ),
     text(
-        "{declarer} nota solo ora {first}. «No, {other}!», esclama all'istante.",
-        "{declarer} notices the {first} only now. 'No, the {other}!' he exclaims that very moment.",
+        "{declarer} nota solo ora {first}. «No, {other}», dice senza alcuna pausa per pensare.",
+        "{declarer} notices the {first} only now. 'No, the {other},' he says without any pause for thought.",
     ),
     because(
         "45C4(b)",
@@ -256,12 +256,12 @@ const TOUCHES_IT: SentenceWordings = &[
 ];
 const CALLS_IT: SentenceWordings = &[
     text(
-        "{declarer} guarda le carte del morto e chiama {first}, e {dummy} l{o/a:first} gioca.",
-        "{declarer} looks at dummy's cards and calls the {first}, and {dummy} plays it.",
+        "{declarer} chiama {first} dal morto, e {dummy} l{o/a:first} gioca.",
+        "{declarer} calls the {first} from dummy, and {dummy} plays it.",
     ),
     text(
-        "Senza esitare {declarer} chiama {first} dal morto, e {dummy} l{o/a:first} gioca.",
-        "Without hesitating {declarer} calls the {first} from dummy, and {dummy} plays it.",
+        "«{first}», dice {declarer}, e {dummy} gioca la carta.",
+        "'The {first},' says {declarer}, and {dummy} plays the card.",
     ),
     because(
         "45B",
@@ -289,22 +289,25 @@ const NAMES_OTHER: SentenceWordings = &[
 ];
 const SLIP_AT_ONCE: SentenceWordings = &[
     text(
-        "«{other}, scusate», dice subito {declarer}; per l'Arbitro è stato un lapsus.",
-        "'The {other}, sorry,' says {declarer} at once; in the director's view it was a slip of the tongue.",
+        "Prima che si giochi un'altra carta, e senza fermarsi a pensare, {declarer} dice: «{other}, scusate»; per l'Arbitro è stato un lapsus.",
+        "Before another card is played, and without stopping to think, {declarer} says: 'The {other}, sorry'; in the director's view it was a slip of the tongue.",
     ),
     because(
         "45C4(b)",
-        ["{declarer} ha corretto subito un lapsus", "{declarer} avesse corretto subito un lapsus"],
         [
-            "{declarer} corrected a slip of the tongue at once",
-            "{declarer} had corrected a slip of the tongue at once",
+            "{declarer} ha corretto un lapsus senza fermarsi a pensare",
+            "{declarer} avesse corretto un lapsus senza fermarsi a pensare",
+        ],
+        [
+            "{declarer} corrected a slip of the tongue without stopping to think",
+            "{declarer} had corrected a slip of the tongue without stopping to think",
         ],
     ),
 ];
 const SLIP_PAUSED: SentenceWordings = &[
     text(
-        "Dopo aver riflettuto {declarer} dice: «{other}, scusate»; per l'Arbitro è stato un lapsus.",
-        "After some thought {declarer} says: 'The {other}, sorry'; in the director's view it was a slip of the tongue.",
+        "Prima che si giochi un'altra carta, ma dopo essersi fermato a pensare, {declarer} dice: «{other}, scusate»; per l'Arbitro è stato un lapsus.",
+        "Before another card is played, but after stopping to think, {declarer} says: 'The {other}, sorry'; in the director's view it was a slip of the tongue.",
     ),
     because(
         "45C4(b)",
@@ -320,8 +323,8 @@ const SLIP_PAUSED: SentenceWordings = &[
 ];
 const SLIP_LATER: SentenceWordings = &[
     text(
-        "«{other}, scusate», dice poi {declarer}; per l'Arbitro è stato un lapsus.",
-        "'The {other}, sorry,' {declarer} then says; in the director's view it was a slip of the tongue.",
+        "Prima che si giochi un'altra carta {declarer} dice: «{other}, scusate»; per l'Arbitro è stato un lapsus.",
+        "Before another card is played {declarer} says: 'The {other}, sorry'; in the director's view it was a slip of the tongue.",
     ),
     because(
         "45C4(b)",
@@ -337,8 +340,8 @@ const SLIP_LATER: SentenceWordings = &[
 ];
 const CHANGES_MIND: SentenceWordings = &[
     text(
-        "«Anzi {other}», dice subito {declarer}; per l'Arbitro ha cambiato idea.",
-        "'Or rather the {other},' says {declarer} at once; in the director's view he has changed his mind.",
+        "Prima che si giochi un'altra carta, e senza fermarsi a pensare, {declarer} dice: «Anzi, {other}»; per l'Arbitro ha cambiato idea.",
+        "Before another card is played, and without stopping to think, {declarer} says: 'Or rather the {other}'; in the director's view he has changed his mind.",
     ),
     because(
         "45C4(a)",
@@ -348,8 +351,8 @@ const CHANGES_MIND: SentenceWordings = &[
 ];
 const WANTS_OTHER: SentenceWordings = &[
     text(
-        "«{other}», dice subito {declarer}, senza spiegare all'Arbitro perché.",
-        "'The {other},' says {declarer} at once, without telling the director why.",
+        "Prima che si giochi un'altra carta, e senza fermarsi a pensare, {declarer} dice: «{other}»; all'Arbitro non spiega perché.",
+        "Before another card is played, and without stopping to think, {declarer} says: 'The {other}'; he does not tell the director why.",
     ),
     because(
         "45C4(b)",

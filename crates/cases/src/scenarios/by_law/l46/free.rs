@@ -72,16 +72,16 @@ const SAYS_ANY: SentenceWordings = &said("46B5");
 const SAYS_SUIT: SentenceWordings = &said("46B2");
 const NEXT_NAMES: SentenceWordings = &[
     text(
-        "{next} non gioca e chiede dal morto {other}; {partner} tace.",
-        "{next} does not play and asks for the {other} from dummy; {partner} is silent.",
+        "{next} non gioca, e {partner} tace. «Non hai detto il rango, perciò la carta la scegliamo noi», dice {next}, e sceglie {other}.",
+        "{next} does not play, and {partner} is silent. 'You did not say the rank, so we choose the card,' says {next}, and chooses the {other}.",
     ),
     text(
-        "Prima di giocare {next} indica {other} del morto; {partner} non dice nulla.",
-        "Before playing {next} names dummy's {other}; {partner} says nothing.",
+        "{partner} non dice nulla. Prima di giocare {next} sostiene che, senza il rango, tocca ai difensori scegliere: la sua scelta è {other} del morto.",
+        "{partner} says nothing. Before playing {next} maintains that, without the rank, the defenders are to choose: his choice is dummy's {other}.",
     ),
     text(
-        "{next} non ha ancora giocato quando, senza che {partner} parli, vuole {other} dal morto.",
-        "{next} has not played yet when, while {partner} says nothing, he wants the {other} from dummy.",
+        "{next} non ha ancora giocato, e {partner} non parla. «Senza il rango la scelta è dei difensori», dice {next}: «dal morto voglio {other}».",
+        "{next} has not played yet, and {partner} says nothing. 'Without the rank the choice is the defenders',' says {next}: 'from dummy I want the {other}'.",
     ),
     because(
         "46B5",
@@ -244,16 +244,16 @@ const DOUBT: SentenceWordings = &[
 ];
 const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
     text(
-        "{next}, senza obiettare, gioca {card}; poi {partner} chiede dal morto {other}.",
-        "{next} plays the {card} without objecting; then {partner} asks for the {other} from dummy.",
+        "{next}, senza obiettare, gioca {card}. «Non hai detto il rango, perciò la carta la scegliamo noi», dice poi {partner}, e sceglie {other}.",
+        "{next} plays the {card} without objecting. 'You did not say the rank, so we choose the card,' {partner} then says, and chooses the {other}.",
     ),
     text(
-        "{next} accetta la carta e gioca {card}; soltanto allora {partner} indica {other} del morto.",
-        "{next} accepts the card and plays the {card}; only then does {partner} name dummy's {other}.",
+        "{next} accetta la carta e gioca {card}. Soltanto allora {partner} sostiene che, senza il rango, tocca ai difensori scegliere: la sua scelta è {other} del morto.",
+        "{next} accepts the card and plays the {card}. Only then does {partner} maintain that, without the rank, the defenders are to choose: his choice is dummy's {other}.",
     ),
     text(
-        "Quando {next} ha già giocato {card}, senza dire nulla, {partner} vuole {other} dal morto.",
-        "When {next} has already played the {card}, saying nothing, {partner} wants the {other} from dummy.",
+        "{next} ha già giocato {card}, senza dire nulla. «Senza il rango la scelta è dei difensori», dice {partner}: «dal morto voglio {other}».",
+        "{next} has already played the {card}, saying nothing. 'Without the rank the choice is the defenders',' says {partner}: 'from dummy I want the {other}'.",
     ),
     because(
         "46B5",

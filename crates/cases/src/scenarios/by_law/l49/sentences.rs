@@ -372,9 +372,9 @@ pub const OBJECTS: SentenceWordings = &[
     ),
 ];
 pub const SILENT: SentenceWordings = &[
-    text("{partner} non dice nulla.", "{partner} says nothing."),
-    text("Il compagno, {partner}, tace.", "His partner, {partner}, keeps silent."),
-    text("{partner} tace.", "{partner} is silent."),
+    text("{partner} non si oppone.", "{partner} does not object."),
+    text("Il compagno, {partner}, non si oppone.", "His partner, {partner}, does not object."),
+    text("{partner} non fa obiezioni.", "{partner} makes no objection."),
     because(
         "",
         ["{partner} non si è opposto", "{partner} non si fosse opposto"],
