@@ -143,7 +143,7 @@ const AGREES: SentenceWordings = &[
     text("{agrees} è d'accordo, {partner} tace.", "{agrees} agrees, {partner} is silent."),
     text(
         "«Va bene», dice {agrees}, mentre {partner} non dice nulla.",
-        "'All right', says {agrees}: he thinks that he and {partner}, had play gone on, would have won it.",
+        "'All right', says {agrees}, while {partner} says nothing.",
     ),
     text(
         "{agrees} accetta; {partner} mette via le carte.",
