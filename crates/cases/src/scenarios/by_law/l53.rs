@@ -114,17 +114,14 @@ const TOLD: SentenceWordings = &[
     ),
 ];
 const MISTAKEN: SentenceWordings = &[
+    text("{by} credeva di aver vinto lui la presa.", "{by} thought that he had won the trick."),
     text(
-        "Lo ha fatto perché credeva di aver vinto lui la presa.",
-        "He did so because he thought that he had won the trick.",
+        "{by} era convinto di aver vinto lui la presa.",
+        "{by} was sure that he had won the trick.",
     ),
     text(
-        "Era convinto di aver vinto lui l'ultima presa.",
-        "He was sure that he had won the last trick.",
-    ),
-    text(
-        "Aveva tenuto male il conto: si credeva in presa.",
-        "He had lost count: he thought that he was on lead.",
+        "{by} l'ha fatto perché credeva di aver vinto lui la presa.",
+        "{by} did so because he thought that he had won the trick.",
     ),
     because(
         "56",

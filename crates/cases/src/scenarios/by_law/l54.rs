@@ -223,16 +223,16 @@ const MISTAKEN: SentenceWordings = &[
 ];
 const SAW_NOTHING: SentenceWordings = &[
     text(
-        "{dummy} tiene le carte chiuse, e {declarer} non ha potuto vederne nessuna.",
-        "{dummy} is holding his cards closed, and {declarer} could not have seen any of them.",
+        "Dopo l'attacco {dummy} tiene le carte chiuse, e {declarer} non ha potuto vederne nessuna.",
+        "After the lead {dummy} keeps his cards closed, and {declarer} could not have seen any of them.",
     ),
     text(
-        "Delle carte di {dummy}, tenute chiuse, {declarer} non ha potuto vederne nessuna.",
-        "{declarer} could not have seen any of {dummy}'s cards, which are closed.",
+        "Dopo l'attacco {dummy} tiene alte le carte: {declarer} non avrebbe potuto vederne nessuna.",
+        "After the lead {dummy} holds his cards up: {declarer} could not have seen any of them.",
     ),
     text(
-        "Le carte di {dummy} sono ancora chiuse: {declarer} non ha potuto vederne nessuna.",
-        "{dummy}'s cards are still closed: {declarer} could not have seen any of them.",
+        "Dopo l'attacco le carte di {dummy} restano chiuse, e {declarer} non ha potuto vederne nessuna.",
+        "After the lead {dummy}'s cards stay closed, and {declarer} could not have seen any of them.",
     ),
     because(
         "",
@@ -248,16 +248,16 @@ const SAW_NOTHING: SentenceWordings = &[
 ];
 const SAW_CARDS: SentenceWordings = &[
     text(
-        "{dummy} ha abbassato le carte: l'Arbitro accerta che {declarer} avrebbe potuto vederne qualcuna.",
-        "{dummy} has lowered his cards: the director finds that {declarer} could have seen some of them.",
+        "Dopo l'attacco {dummy} abbassa le carte, e l'Arbitro accerta che {declarer} avrebbe potuto vederne qualcuna.",
+        "After the lead {dummy} lowers his cards, and the director finds that {declarer} could have seen some of them.",
     ),
     text(
-        "Delle carte di {dummy}, tenute basse, {declarer} avrebbe potuto vederne qualcuna: così accerta l'Arbitro.",
-        "{declarer} could have seen some of {dummy}'s cards, which were held low: so the director finds.",
+        "Dopo l'attacco {dummy} tiene basse le carte: l'Arbitro accerta che {declarer} avrebbe potuto vederne qualcuna.",
+        "After the lead {dummy} holds his cards low: the director finds that {declarer} could have seen some of them.",
     ),
     text(
-        "Le carte di {dummy} erano inclinate: secondo l'Arbitro {declarer} avrebbe potuto vederne qualcuna.",
-        "{dummy}'s cards were tilted: in the director's view {declarer} could have seen some of them.",
+        "Dopo l'attacco {dummy} inclina le carte, e secondo l'Arbitro {declarer} avrebbe potuto vederne qualcuna.",
+        "After the lead {dummy} tilts his cards, and in the director's view {declarer} could have seen some of them.",
     ),
     because(
         "54C",

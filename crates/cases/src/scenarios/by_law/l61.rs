@@ -2,8 +2,10 @@
 
 use super::prelude::*;
 use super::scenes::{
-    NextCards, RevokeScene, revokes, revokes_last, trick_ends, trick_ends_with, wins_later,
+    NextCards, RevokeScene, cast_player, revokes, revokes_last, trick_ends, trick_ends_with,
+    wins_later,
 };
+use arbitro_laws::bridge::{PlayedCard, Trick};
 
 pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 
@@ -77,18 +79,46 @@ pub fn play_next(story: &mut Story<'_>, leader: Seat, [lead, answer]: [Card; 2],
 /// Another player asks the revoking player whether he is void. He corrects, or says no; his revoke is found then before
 /// the next lead, after it, or after the card that follows.
 fn asks(story: &mut Story<'_>) -> Option<()> {
+    let trick = story.position.trick?;
     let it = revokes_last(story)?;
     let by = it.by;
     let asker = story.pick_from(&[by.partner(), by.lho(), by.rho()])?;
     // Dummy may not ask a defender.
     story.require(asker != story.dummy())?;
     story.cast("asker", asker);
-    let next = trick_ends_with(story, SEEMS_WON_BY)?;
+    let next = ends_and_wins(story, trick, it.played_card)?;
     leaves_no_choice(story, by, next.winner)?;
     story.add_event(asker, Act::AsksIfVoid(by));
     story.add_sentence(ASKED);
     answers(story, &it, next, &[0, 1, 2, 3]);
     decides_later(story)
+}
+
+/// Plays a trick, to which this card revoked, to its end as [`trick_ends`], and tells the cards that follow and with which
+/// one it is won.
+fn ends_and_wins(story: &mut Story<'_>, mut trick: Trick, revoked: Card) -> Option<NextCards> {
+    const SLOTS: [[&str; 3]; 2] = [["p0", "from_p0", "c0"], ["p1", "from_p1", "c1"]];
+    trick.add(revoked.into());
+    let mut last = None;
+    let mut others = 0;
+    while story.led().is_some() {
+        let (seat, card) = story.play_on()?;
+        trick.add(card.into());
+        let [player, from, played] = *SLOTS.get(others)?;
+        cast_player(story, [player, from], seat);
+        story.cast(played, card);
+        others += 1;
+        last = Some(seat);
+    }
+    let (winner, PlayedCard::Exact(best)) = trick.winning_card(story.trumps())? else {
+        return None;
+    };
+    story.cast("best", best);
+    let line = match others {
+        1 if last == Some(winner) => WINS,
+        others => *[WINS, ONE_FOLLOWS, TWO_FOLLOW].get(others)?,
+    };
+    trick_ends_with(story, line)
 }
 
 /// Adds the answer to the question and one of these courses: he corrects; or the revoke is found when none, one or two
@@ -109,8 +139,9 @@ fn answers(story: &mut Story<'_>, it: &RevokeScene, next: NextCards, courses: &[
 fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer))?;
+    let trick = story.position.trick?;
     let it = revokes(story)?;
-    let next = trick_ends_with(story, SEEMS_WON_BY)?;
+    let next = ends_and_wins(story, trick, it.played_card)?;
     let opponent = story.opponent_of(declarer);
     let course = story.choose(3);
     if course == 0 {
@@ -239,11 +270,18 @@ const OPPONENT_FINDS: SentenceWordings = &[
         ["{by} has not yet changed the {wrong}", "{by} had not yet changed the {wrong}"],
     ),
 ];
-const SEEMS_WON_BY: SentenceWordings = &[
-    text("Sembra che la presa sia di {winner}.", "It seems that the trick is {winner}'s."),
-    text("La presa sembra di {winner}.", "{winner} seems to have won the trick."),
-    text("Pare che la presa vada a {winner}.", "The trick seems to go to {winner}."),
+const WINS: SentenceWordings = &[
+    text("{winner} vince la presa con {best}.", "{winner} wins the trick with the {best}."),
+    text("La presa va a {winner}, con {best}.", "The trick goes to {winner}, with the {best}."),
 ];
+const ONE_FOLLOWS: SentenceWordings = &[text(
+    "{p0} gioca {c0}{from_p0}, e {winner} vince la presa con {best}.",
+    "{p0} plays the {c0}{from_p0}, and {winner} wins the trick with the {best}.",
+)];
+const TWO_FOLLOW: SentenceWordings = &[text(
+    "{p0} gioca {c0}{from_p0}, {p1} gioca {c1}{from_p1}, e la presa va a {winner} con {best}.",
+    "{p0} plays the {c0}{from_p0}, {p1} plays the {c1}{from_p1}, and {winner} wins the trick with the {best}.",
+)];
 const ASKED: SentenceWordings = &[
     text("«Non ne hai più?», chiede {asker} a {by}.", "'None left?', {asker} asks {by}."),
     text("{asker} chiede a {by}: «Niente {suit}?».", "{asker} asks {by}: 'No {suit}?'"),

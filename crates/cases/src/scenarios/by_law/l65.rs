@@ -47,29 +47,21 @@ fn says_turned_wrong(
 
 const OF_PARTNER: SentenceWordings = &[
     text(
-        "{one} dice poi che il conto delle prese giocate è sbagliato: {his} ha girato la sua carta dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} then says that the count of the tricks played is wrong: {his} has pointed his card the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
+        "Poi {one} dice che {his} ha girato la sua carta dalla parte sbagliata e che il numero delle prese vinte finora è un altro. {one} chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} then says that {his} has pointed his card the wrong way, and that the number of tricks won so far is wrong. {one} asks to see the last trick played, his own card of that trick and an older trick.",
     ),
     text(
-        "{one} contesta il conto delle prese giocate, perché {his} ha girato male la sua carta. {one} chiede di rivedere le quattro carte della presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} disputes the count of the tricks played, because {his} has pointed his card the wrong way. {one} asks to see the four cards of the trick just finished again, his own last card and an older trick.",
-    ),
-    text(
-        "Il conto delle prese giocate, dice ora {one}, è sbagliato, perché la carta di {his} è girata dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "The count of the tricks played, {one} now says, is wrong, because {his}'s card is pointed the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
+        "{one} contesta il numero delle prese vinte finora, perché {his} ha girato male la sua carta. {one} chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} disputes the number of tricks won so far, because {his} has pointed his card the wrong way. {one} asks to see the last trick played, his own card of that trick and an older trick.",
     ),
 ];
 const OF_DUMMY: SentenceWordings = &[
     text(
-        "{one} dice poi che il conto delle prese giocate è sbagliato: il morto ({his}) ha girato la sua carta dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} then says that the count of the tricks played is wrong: dummy ({his}) has pointed his card the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
+        "Poi {one} dice che il morto ({his}) ha girato la sua carta dalla parte sbagliata e che il numero delle prese vinte finora è un altro. {one} chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} then says that dummy ({his}) has pointed his card the wrong way, and that the number of tricks won so far is wrong. {one} asks to see the last trick played, his own card of that trick and an older trick.",
     ),
     text(
-        "{one} contesta il conto delle prese giocate, perché il morto ({his}) ha girato male la sua carta. {one} chiede di rivedere le quattro carte della presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} disputes the count of the tricks played, because dummy ({his}) has pointed his card the wrong way. {one} asks to see the four cards of the trick just finished again, his own last card and an older trick.",
-    ),
-    text(
-        "Il conto delle prese giocate, dice ora {one}, è sbagliato, perché la carta del morto ({his}) è girata dalla parte sbagliata. {one} chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "The count of the tricks played, {one} now says, is wrong, because the card of dummy ({his}) is pointed the wrong way. {one} asks to see the trick just finished again, his own last card and an older trick.",
+        "{one} contesta il numero delle prese vinte finora, perché il morto ({his}) ha girato male la sua carta. {one} chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} disputes the number of tricks won so far, because dummy ({his}) has pointed his card the wrong way. {one} asks to see the last trick played, his own card of that trick and an older trick.",
     ),
 ];

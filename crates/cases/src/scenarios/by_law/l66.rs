@@ -16,11 +16,11 @@ static QUITTED: Scenario =
     scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(6..=12).asks(RIGHTS);
 
 /// A player turns his card of the last trick; then none, one or two cards of the next one are played, or play is over
-/// by a claim. Casts the next two players, `leader` and `second`, and their cards, `c0` and `c1`.
+/// by a claim. Casts the winner of the trick, `leader`, and the next two cards, `c0` and `c1`.
 pub fn turns_and_plays_on(story: &mut Story<'_>, one: Seat) -> Option<()> {
     let (leader, next) = cast_next(story)?;
     story.add_event(one, Act::TurnsCard);
-    story.add_sentence(HAS_TURNED);
+    story.add_sentence(if leader == one { OWN_TURNED } else { HAS_TURNED });
     let cards = story.choose(4);
     if cards < 3 {
         play_next(story, leader, next, cards);
@@ -42,14 +42,14 @@ fn last_tricks_are_sure(story: &Story<'_>) -> Option<()> {
     story.require(tricks > 0 && wins(IN_ANY_ORDER)? == tricks)
 }
 
-/// Casts the next two players, `leader` and `second`, and the cards that they would play, `c0` and `c1`; returns the leader
-/// and these cards.
+/// Casts the next player, `leader`, and the cards that he and the player after him would play, `c0` and `c1`; returns the
+/// leader and these cards.
 fn cast_next(story: &mut Story<'_>) -> Option<(Seat, [Card; 2])> {
     let leader = story.turn()?;
     story.require(story.led().is_none())?;
     let lead = story.would_play()?;
     let answer = story.would_follow(leader.lho(), lead)?;
-    cast!(story, leader, second = leader.lho(), c0 = unasked(lead), c1 = unasked(answer));
+    cast!(story, leader, c0 = unasked(lead), c1 = unasked(answer));
     Some((leader, [lead, answer]))
 }
 
@@ -69,31 +69,30 @@ fn quitted(story: &mut Story<'_>) -> Option<()> {
 
 const HAS_TURNED: SentenceWordings = &[
     text(
-        "La presa è finita e {one} ha già coperto la sua carta.",
-        "The trick is over and {one} has already turned his card.",
+        "L'ultima presa è di {leader}, e {one} ha già coperto la propria carta.",
+        "The last trick is {leader}'s, and {one} has already turned his card.",
     ),
     text(
-        "Tutti hanno giocato, e {one} ha girato la sua carta.",
-        "All four have played, and {one} has turned his card.",
+        "{leader} ha vinto l'ultima presa, e {one} ha già girato la propria carta.",
+        "{leader} has won the last trick, and {one} has turned his card.",
+    ),
+];
+const OWN_TURNED: SentenceWordings = &[
+    text(
+        "{one} ha vinto l'ultima presa, e ha già coperto la propria carta.",
+        "{one} has won the last trick, and has already turned his card.",
     ),
     text(
-        "Alla fine di una presa {one} ha già coperto la sua carta.",
-        "At the end of a trick {one} already has his card face down.",
+        "L'ultima presa è di {one}, che ha già girato la propria carta.",
+        "The last trick is {one}'s, who has already turned his card.",
     ),
 ];
 const NO_CARD: SentenceWordings = &[
     text(
-        "Alla presa seguente nessuno ha ancora giocato, né {leader} né {second}.",
-        "Nobody has played to the next trick yet, neither {leader} nor {second}.",
+        "Alla presa seguente non ha ancora giocato nessuno.",
+        "Nobody has played to the next trick yet.",
     ),
-    text(
-        "Alla presa seguente nessuno ha ancora messo una carta, né {leader} né {second}.",
-        "To the next trick nobody has put out a card yet, neither {leader} nor {second}.",
-    ),
-    text(
-        "La presa seguente non è cominciata: {leader} non ha ancora attaccato, e {second} aspetta.",
-        "The next trick has not begun: {leader} has not led yet, and {second} is waiting.",
-    ),
+    text("La presa seguente non è ancora cominciata.", "The next trick has not begun yet."),
     because(
         "66B",
         [
@@ -105,16 +104,12 @@ const NO_CARD: SentenceWordings = &[
 ];
 const ONE_CARD: SentenceWordings = &[
     text(
-        "Alla presa seguente {leader} ha già attaccato {c0}, e {second} non ha ancora giocato.",
-        "To the next trick {leader} has already led the {c0}, and {second} has not played yet.",
+        "Alla presa seguente {leader} ha già attaccato {c0}.",
+        "To the next trick {leader} has already led the {c0}.",
     ),
     text(
-        "{leader} ha già attaccato {c0} alla presa seguente, in cui {second} deve ancora giocare.",
-        "{leader} has already led the {c0} to the next trick, to which {second} has still to play.",
-    ),
-    text(
-        "L'attacco alla presa seguente è {c0} di {leader}; {second} deve ancora giocare.",
-        "The lead to the next trick is {leader}'s {c0}; {second} has still to play.",
+        "{leader} ha già attaccato {c0} alla presa seguente.",
+        "{leader} has already led the {c0} to the next trick.",
     ),
     because(
         "66C",
@@ -130,41 +125,33 @@ const ONE_CARD: SentenceWordings = &[
 ];
 const TWO_CARDS: SentenceWordings = &[
     text(
-        "Alla presa seguente {leader} ha già attaccato {c0} e {second} ha giocato {c1}.",
-        "To the next trick {leader} has already led the {c0}, and {second} has played the {c1}.",
+        "Alla presa seguente {leader} ha già attaccato {c0}, a cui è seguit{o/a:c1} {c1}.",
+        "To the next trick {leader} has already led the {c0}, and the {c1} has been played to it.",
     ),
     text(
-        "{leader} ha già attaccato {c0} alla presa seguente, e {second} ha giocato {c1}.",
-        "{leader} has already led the {c0} to the next trick, and {second} has played the {c1}.",
-    ),
-    text(
-        "L'attacco alla presa seguente è {c0} di {leader}, su cui {second} ha giocato {c1}.",
-        "The lead to the next trick is {leader}'s {c0}, on which {second} has played the {c1}.",
+        "{leader} ha già attaccato {c0} alla presa seguente, e il giocatore alla sua sinistra ha giocato {c1}.",
+        "{leader} has already led the {c0} to the next trick, and the player on his left has played the {c1}.",
     ),
     because(
         "66C",
         [
-            "{leader} e {second} hanno già giocato alla presa seguente",
-            "{leader} e {second} avessero già giocato alla presa seguente",
+            "alla presa seguente hanno già giocato in due",
+            "alla presa seguente avessero già giocato in due",
         ],
         [
-            "{leader} and {second} have already played to the next trick",
-            "{leader} and {second} had already played to the next trick",
+            "two players have already played to the next trick",
+            "two players had already played to the next trick",
         ],
     ),
 ];
 const PLAY_OVER: SentenceWordings = &[
     text(
-        "Per le ultime prese il dichiarante fa una richiesta, e i difensori l'accettano: il gioco è finito, e le carte giocate da {leader}, da {second} e dagli altri sono ancora in ordine.",
-        "For the last tricks declarer makes a claim, and the defenders agree to it: play is over, and the cards played by {leader}, {second} and the others are still in order.",
+        "Il dichiarante ha fatto una richiesta e i difensori l'hanno accettata: il gioco è finito, e le carte giocate sono ancora in ordine.",
+        "Declarer has claimed and the defenders have agreed, so play has ended; the played cards are still in order.",
     ),
     text(
-        "I difensori accettano la richiesta del dichiarante per le ultime prese: il gioco è finito, e {leader}, {second} e gli altri hanno ancora in ordine le carte giocate.",
-        "The defenders agree to declarer's claim for the last tricks: play is over, and {leader}, {second} and the others still have their played cards in order.",
-    ),
-    text(
-        "Il dichiarante richiede le ultime prese che gli spettano, e i difensori accettano: il gioco è finito, e nessuno ha mescolato le carte giocate, né {leader} né {second} né gli altri.",
-        "Declarer claims his share of the last tricks, and the defenders agree: play is over, and nobody has mixed the played cards, neither {leader} nor {second} nor the others.",
+        "Il gioco finisce con una richiesta del dichiarante, accettata dai difensori, e le carte giocate sono ancora in ordine.",
+        "Play ends with a claim by declarer to which the defenders agree, and the played cards are still in order.",
     ),
     because(
         "66D",
@@ -180,15 +167,11 @@ const PLAY_OVER: SentenceWordings = &[
 ];
 const WANTS_ALL: SentenceWordings = &[
     text(
-        "{one} dice che il conto delle prese giocate è sbagliato: per controllarlo chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} says that the count of the tricks played is wrong: to check it he asks to see the trick just finished again, his own last card and an older trick.",
+        "{one} contesta il numero delle prese vinte finora, e chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} disputes the number of tricks won so far, and asks to see the last trick played, his own card of that trick and an older trick.",
     ),
     text(
-        "A {one} il conto delle prese giocate non torna, e lo dice: chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} disputes the count of the tricks played: he asks to see the trick just finished again, his own last card and an older trick.",
-    ),
-    text(
-        "Poi {one} contesta il conto delle prese giocate, e per rifarlo chiede di rivedere la presa appena finita, la propria ultima carta e una presa più vecchia.",
-        "{one} then disputes the count of the tricks played, and to count them again he asks to see the trick just finished, his own last card and an older trick.",
+        "Poi {one} dice che il numero delle prese vinte finora è sbagliato: chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} then says that the number of tricks won so far is wrong: he asks to see the last trick played, his own card of that trick and an older trick.",
     ),
 ];

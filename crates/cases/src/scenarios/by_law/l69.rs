@@ -73,8 +73,8 @@ fn all_agreed(story: &mut Story<'_>) -> Option<Seat> {
     agreed(story, tricks)
 }
 
-/// Declarer claims and a defender agrees; the round ends, his side calls on the next board, or neither. Then his partner
-/// contests a trick, or the defender asks whether he is bound.
+/// Declarer claims and a defender agrees; the round ends, his side calls on the next board, or neither. Then the
+/// defender wants one of the tricks claimed.
 fn regretted(story: &mut Story<'_>) -> Option<()> {
     let agrees = all_agreed(story)?;
     let time = story.choose(3);
@@ -82,22 +82,22 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
         story.add_event(agrees, Act::Ends(ended));
     }
     story.add_sentence([NO_CALL_YET, THEY_CALLED, ROUND_IS_OVER][time]);
-    contests(story, agrees.partner(), time > 0)
+    contests(story, agrees, time > 0)
 }
 
-/// Declarer claims and a defender agrees; then declarer, the defender, or his partner calls on the next board. Then his
-/// partner contests a trick, or the defender asks whether he is bound.
+/// Declarer claims and a defender agrees; then declarer, the defender, or his partner calls on the next board. Then the
+/// defender wants one of the tricks claimed.
 fn who_called(story: &mut Story<'_>) -> Option<()> {
     let agrees = all_agreed(story)?;
     let who = story.choose(3);
     let caller = [story.declarer(), agrees, agrees.partner()][who];
     story.add_event(caller, Act::Ends(EndedPhase::NextBoard));
     story.add_sentence([CLAIMER_CALLED, AGREER_CALLED, PARTNER_CALLED][who]);
-    contests(story, agrees.partner(), who > 0)
+    contests(story, agrees, who > 0)
 }
 
-/// If the agreement is established, the other defender contests a trick, and the director finds how likely his side was to
-/// win it; otherwise the defender who agreed asks whether he is bound, and nobody contests anything.
+/// The defender who agreed wants one of the tricks claimed; if the agreement is established, the director finds how likely
+/// his side was to win it.
 fn contests(story: &mut Story<'_>, by: Seat, is_established: bool) -> Option<()> {
     if !is_established {
         story.add_sentence(UNTOLD);
@@ -293,35 +293,30 @@ const PARTNER_CALLED: SentenceWordings = &[
 ];
 const ASKS: SentenceWordings = &[
     text(
-        "Ora {agrees} chiede all'Arbitro se il suo consenso ormai lo vincola; delle prese di {by} non contesta nulla, e nemmeno {partner}.",
-        "Now {agrees} asks the director whether his agreement now binds him; of {by}'s tricks he contests nothing, and neither does {partner}.",
+        "Ora {agrees} chiede all'Arbitro se può ripensarci e avere una delle prese di {by}: pensa che lui e {partner}, giocando fino in fondo, l'avrebbero vinta.",
+        "{agrees} now asks the director whether he may withdraw his agreement and have one of {by}'s tricks: he thinks that he and {partner}, had play gone on, would have won it.",
     ),
     text(
-        "A questo punto {agrees}, che non contesta nessuna presa di {by}, chiede all'Arbitro se ormai è vincolato; {partner} tace.",
-        "At this point {agrees}, who contests none of {by}'s tricks, asks the director whether he is now bound; {partner} is silent.",
-    ),
-    text(
-        "«Il mio consenso ormai mi vincola?», chiede ora {agrees} all'Arbitro; {partner} tace, e nessuno contesta una presa di {by}.",
-        "'Does my agreement now bind me?' {agrees} now asks the director; {partner} is silent, and nobody contests any of {by}'s tricks.",
+        "{agrees} ora ci ripensa, e chiede all'Arbitro se può avere una delle prese richieste da {by}: pensa che lui e {partner}, giocando fino in fondo, l'avrebbero vinta.",
+        "{agrees} now has second thoughts, and asks the director whether he may have one of the tricks claimed by {by}: he thinks that he and {partner}, had play gone on, would have won it.",
     ),
     because(
         "",
-        ["nessuno contesta una presa di {by}", "nessuno contestasse una presa di {by}"],
-        ["nobody contests any of {by}'s tricks", "nobody contested any of {by}'s tricks"],
+        ["{agrees} ci ripensa allora", "{agrees} ci avesse ripensato allora"],
+        [
+            "{agrees} asks to withdraw his agreement then",
+            "{agrees} had asked to withdraw his agreement then",
+        ],
     ),
 ];
 const LIKELY: SentenceWordings = &[
     text(
-        "Ora {partner} contesta una delle prese di {by}: secondo l'Arbitro {agrees} e {partner}, giocando fino in fondo, l'avrebbero probabilmente vinta.",
-        "Now {partner} contests one of {by}'s tricks: in the director's view {agrees} and {partner}, had it been played out, would probably have won it.",
+        "Ora {agrees} chiede all'Arbitro se può ripensarci e avere una delle prese di {by}: l'Arbitro ritiene che {agrees} e {partner}, giocando fino in fondo, probabilmente l'avrebbero vinta.",
+        "{agrees} now asks the director whether he may withdraw his agreement and have one of {by}'s tricks: the director thinks that {agrees} and {partner}, had play gone on, would probably have won it.",
     ),
     text(
-        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese di {by}; se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} l'avrebbero probabilmente vinta.",
-        "At this point {partner} calls the director and contests one of {by}'s tricks; had it been played out, the director finds, {agrees} and {partner} would probably have won it.",
-    ),
-    text(
-        "«Ci spettava una presa in più», dice ora {partner} all'Arbitro, il quale ritiene che, giocando, {agrees} e {partner} l'avrebbero probabilmente tolta a {by}.",
-        "'One more trick was ours', {partner} now tells the director, who thinks that, had it been played out, {agrees} and {partner} would probably have taken it from {by}.",
+        "{agrees} ora ci ripensa, e chiede all'Arbitro se può avere una delle prese richieste da {by}: l'Arbitro ritiene che {agrees} e {partner}, giocando fino in fondo, probabilmente l'avrebbero vinta.",
+        "{agrees} now has second thoughts, and asks the director whether he may have one of the tricks claimed by {by}: the director thinks that {agrees} and {partner}, had play gone on, would probably have won it.",
     ),
     because(
         "69B2",
@@ -337,16 +332,12 @@ const LIKELY: SentenceWordings = &[
 ];
 const UNLIKELY: SentenceWordings = &[
     text(
-        "Ora {partner} contesta una delle prese di {by}: secondo l'Arbitro {agrees} e {partner}, giocando fino in fondo, ben difficilmente l'avrebbero vinta.",
-        "Now {partner} contests one of {by}'s tricks: in the director's view {agrees} and {partner}, had it been played out, would hardly have won it.",
+        "Ora {agrees} chiede all'Arbitro se può ripensarci e avere una delle prese di {by}: l'Arbitro ritiene che {agrees} e {partner}, giocando fino in fondo, difficilmente l'avrebbero vinta.",
+        "{agrees} now asks the director whether he may withdraw his agreement and have one of {by}'s tricks: the director thinks that {agrees} and {partner}, had play gone on, would hardly have won it.",
     ),
     text(
-        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese di {by}; se si fosse giocato fino in fondo, accerta l'Arbitro, {agrees} e {partner} ben difficilmente l'avrebbero vinta.",
-        "At this point {partner} calls the director and contests one of {by}'s tricks; had it been played out, the director finds, {agrees} and {partner} would hardly have won it.",
-    ),
-    text(
-        "«Ci spettava una presa in più», dice ora {partner} all'Arbitro, il quale ritiene che, giocando, {agrees} e {partner} ben difficilmente l'avrebbero tolta a {by}.",
-        "'One more trick was ours', {partner} now tells the director, who thinks that, had it been played out, {agrees} and {partner} would hardly have taken it from {by}.",
+        "{agrees} ora ci ripensa, e chiede all'Arbitro se può avere una delle prese richieste da {by}: l'Arbitro ritiene che {agrees} e {partner}, giocando fino in fondo, difficilmente l'avrebbero vinta.",
+        "{agrees} now has second thoughts, and asks the director whether he may have one of the tricks claimed by {by}: the director thinks that {agrees} and {partner}, had play gone on, would hardly have won it.",
     ),
     because(
         "69A",

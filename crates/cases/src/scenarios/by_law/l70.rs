@@ -1,5 +1,6 @@
 //! Law 70: a contested claim.
 
+mod finesse;
 mod inquiry;
 
 use super::endings::{
@@ -20,8 +21,7 @@ static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], 
     .aspects(OF_CLAIM);
 
 static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
-    .wish(ContractWish::Trumps)
-    .tricks(7..=11)
+    .tricks(5..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
@@ -86,26 +86,17 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.led().is_none())?;
     trumps_are_drawn(story)?;
-    let held: Vec<Card> = cards_of(story, by.side().opponents())
-        .iter()
-        .filter(|card| card.rank.is_honour() && can_be_finessed(story, by, *card))
-        .collect();
-    let missing = story.pick(held.into_iter().collect())?;
-    // Playing from the top he wins fewer tricks than by a finesse.
     let wins = |model| ending_tricks(story, by, [model; 2]);
     let tricks = wins(PlayerModel::Best)?;
+    // Playing from the top he wins fewer tricks than by a finesse.
     story.require(wins(FROM_THE_TOP)? < tricks)?;
-    let holder = if story.hand(by.lho()).contains(missing) { by.lho() } else { by.rho() };
-    // With the honour on the other side he wins fewer.
-    let wins_fewer = |exchanged: Card| {
-        let mut other_side = story.clone();
-        for (seat, card) in [(holder, missing), (holder.partner(), exchanged)] {
-            other_side.position.deal.lose(seat, card.into());
-            other_side.position.deal.gain(seat.partner(), card);
-        }
-        ending_tricks(&other_side, by, [PlayerModel::Best; 2]).is_some_and(|other| other < tricks)
-    };
-    story.require(story.hand(holder.partner()).iter().any(wins_fewer))?;
+    let held: Vec<Card> = cards_of(story, by.side().opponents())
+        .iter()
+        .filter(|card| card.rank.is_honour() && finesse::can_take(story, by, *card))
+        .filter(|card| finesse::is_needed(story, by, *card, tricks))
+        .collect();
+    let missing = story.pick(held.into_iter().collect())?;
+    let holder = finesse::holder(story, by, missing);
     cast!(story, missing, doubter = holder);
     claims(story, by, tricks)?;
     let course = story.choose(3);
@@ -120,21 +111,6 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     untold(story, "not-taking-irrational", Answer::NO)?;
     untold(story, "normal-line-loses", needs)?;
     objected(story, holder)
-}
-
-/// Returns true if this card is the opponents' highest of its suit, and the hand after its holder has a card above it and
-/// the one below it, to which the other hand can lead.
-fn can_be_finessed(story: &Story<'_>, by: Seat, missing: Card) -> bool {
-    let others = cards_of(story, by.side().opponents()).without(missing);
-    [by, by.partner()].into_iter().any(|hand| {
-        let suit = story.suit(hand, missing.suit);
-        let is_lower =
-            |card: &Card| card.rank < missing.rank && (others & Hand::above(*card)).is_empty();
-        story.hand(hand.rho()).contains(missing)
-            && !(suit & Hand::above(missing)).is_empty()
-            && suit.iter().any(|card| is_lower(&card))
-            && !story.suit(hand.partner(), missing.suit).is_empty()
-    })
 }
 
 /// A defender claims in no trumps, and the claim may depend on his partner's play.
@@ -200,8 +176,8 @@ const SILENT_ON_TRUMP: SentenceWordings = &[
     ),
     because(
         "",
-        ["nessuno contesta la richiesta di {by}", "nessuno contestasse la richiesta di {by}"],
-        ["nobody contests {by}'s claim", "nobody contested {by}'s claim"],
+        ["{by} non ha parlato di {trump}", "{by} non avesse parlato di {trump}"],
+        ["{by} has not spoken of the {trump}", "{by} had not spoken of the {trump}"],
     ),
 ];
 const SILENT_ON_FINESSE: SentenceWordings = &[
@@ -219,8 +195,8 @@ const SILENT_ON_FINESSE: SentenceWordings = &[
     ),
     because(
         "",
-        ["nessuno contesta la richiesta di {by}", "nessuno contestasse la richiesta di {by}"],
-        ["nobody contests {by}'s claim", "nobody contested {by}'s claim"],
+        ["{by} non ha parlato di {missing}", "{by} non avesse parlato di {missing}"],
+        ["{by} has not spoken of the {missing}", "{by} had not spoken of the {missing}"],
     ),
 ];
 const SILENT_ON_PARTNER: SentenceWordings = &[
@@ -238,8 +214,8 @@ const SILENT_ON_PARTNER: SentenceWordings = &[
     ),
     because(
         "",
-        ["nessuno contesta la richiesta di {by}", "nessuno contestasse la richiesta di {by}"],
-        ["nobody contests {by}'s claim", "nobody contested {by}'s claim"],
+        ["{by} non ha detto come giocherà", "{by} non avesse detto come giocherà"],
+        ["{by} has not said how he will play", "{by} had not said how he would play"],
     ),
 ];
 
@@ -267,16 +243,12 @@ const OBJECTS: SentenceWordings = &[
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{doubter} è d'accordo e non contesta nulla; poi, prima di aprire il board successivo, chiede all'Arbitro se il suo consenso ormai lo vincola.",
-        "{doubter} agrees and contests nothing; then, before he opens the next board, he asks the director whether his agreement now binds him.",
+        "{doubter} è d'accordo; poi, prima di aprire il board successivo, chiede all'Arbitro se può ripensarci e avere una delle prese di {by}.",
+        "{doubter} agrees; then, before he opens the next board, he asks the director whether he may withdraw his agreement and have one of {by}'s tricks.",
     ),
     text(
-        "«Mi pare giusto», risponde {doubter}, che non contesta nulla; il board successivo è ancora chiuso quando chiede all'Arbitro se ormai è vincolato.",
-        "'I think that is right', answers {doubter}, who contests nothing; the next board is still closed when he asks the director whether he is now bound.",
-    ),
-    text(
-        "{doubter} dice di sì e nessuno contesta nulla; prima del board successivo, però, chiede all'Arbitro se il suo consenso ormai lo vincola.",
-        "{doubter} says yes and nobody contests anything; before the next board, however, he asks the director whether his agreement now binds him.",
+        "«Mi pare giusto», risponde {doubter}; il board successivo è ancora chiuso quando chiede all'Arbitro se può ripensarci e avere una delle prese di {by}.",
+        "'I think that is right', answers {doubter}; the next board is still closed when he asks the director whether he may withdraw his agreement and have one of {by}'s tricks.",
     ),
     because(
         "68D",
@@ -364,16 +336,12 @@ const KNEW_IT: SentenceWordings = &[
 ];
 const FINESSE_STATED: SentenceWordings = &[
     text(
-        "{by} aggiunge che farà il sorpasso a {missing}, che infatti è di {doubter}.",
-        "{by} adds that he will finesse against the {missing}, which {doubter} in fact has.",
+        "{by} aggiunge che farà il sorpasso a {missing}, che in effetti è di {doubter}: gli serve per l'ultima delle prese richieste.",
+        "{by} adds that he will finesse against the {missing}, which {doubter} does hold: he needs it for the last of the tricks claimed.",
     ),
     text(
-        "«E sorpasso {missing}», precisa {by}, che indovina: la carta è di {doubter}.",
-        "'And I finesse against the {missing}', {by} specifies, and rightly: {doubter} has it.",
-    ),
-    text(
-        "{by} dichiara la linea: sorpasso a {missing}, che è proprio di {doubter}.",
-        "{by} states his line: a finesse against the {missing}, which {doubter} does have.",
+        "«E faccio il sorpasso a {missing}», precisa {by}: solo così ha l'ultima delle prese richieste, e la carta è di {doubter}.",
+        "'And I finesse against the {missing}', {by} specifies: only so has he the last of the tricks claimed, and {doubter} holds the card.",
     ),
     because(
         "",
@@ -389,16 +357,12 @@ const FINESSE_STATED: SentenceWordings = &[
 ];
 const FINESSE_UNSTATED: SentenceWordings = &[
     text(
-        "{by} non dice altro: per fare le prese richieste deve sorpassare {missing}, che è di {doubter} ma poteva essere dall'altra parte.",
-        "{by} says nothing more: to make the tricks claimed he must finesse against the {missing}, which {doubter} has but might not have had.",
+        "{by} non dice altro: ha l'ultima delle prese richieste solo se fa il sorpasso a {missing}, che è di {doubter}.",
+        "{by} says nothing more: he has the last of the tricks claimed only if he finesses against the {missing}, which {doubter} holds.",
     ),
     text(
-        "{by} non spiega la linea: la richiesta riesce solo con il sorpasso a {missing}, di cui non ha parlato, e solo perché la carta è di {doubter}.",
-        "{by} does not state his line: the claim succeeds only by the finesse against the {missing}, of which he did not speak, and only because {doubter} has it.",
-    ),
-    text(
-        "{by} non dichiara la linea: gli serve il sorpasso a {missing}, che riesce solo perché la carta è di {doubter}.",
-        "{by} does not state his line: he needs the finesse against the {missing}, which works only because {doubter} has it.",
+        "{by} non dichiara la linea: gli serve, per l'ultima delle prese richieste, il sorpasso a {missing}, che è di {doubter}.",
+        "{by} does not state his line: for the last of the tricks claimed he needs the finesse against the {missing}, which {doubter} holds.",
     ),
     because(
         "70E1",

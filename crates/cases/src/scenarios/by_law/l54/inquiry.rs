@@ -49,12 +49,12 @@ const THOUGHT_SO: SentenceWordings = &[
 ];
 const LOWERED: SentenceWordings = &[
     text(
-        "{dummy} ha abbassato un momento le carte, e {declarer} dice di non averle guardate.",
-        "{dummy} has lowered his cards for a moment, and {declarer} says that he did not look at them.",
+        "Dopo l'attacco {dummy} abbassa un momento le carte, e {declarer} dice di non averle guardate.",
+        "After the lead {dummy} lowers his cards for a moment, and {declarer} says that he did not look at them.",
     ),
     text(
-        "Alle carte di {dummy}, tenute basse, {declarer} dice di non aver badato.",
-        "{declarer} says that he paid no attention to {dummy}'s cards, which were held low.",
+        "Dopo l'attacco {dummy} tiene basse le carte, e {declarer} dice di non averci badato.",
+        "After the lead {dummy} holds his cards low, and {declarer} says that he paid no attention to them.",
     ),
     because(
         "54C",

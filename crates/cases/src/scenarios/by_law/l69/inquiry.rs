@@ -11,8 +11,7 @@ pub static WHOSE_TRICK: Scenario =
         .asks(&[Inquiry])
         .aspects(OF_CLAIM);
 
-/// Declarer claims and a defender agrees. He asks whether he is bound, or calls on the next board and his partner contests a
-/// trick. The story may leave open whether they would have won one of the tricks claimed.
+/// Declarer claims and a defender agrees. He wants one of the tricks claimed, before or after a call on the next board. The story may leave open whether they would have won one of the tricks claimed.
 fn whose_trick(story: &mut Story<'_>) -> Option<()> {
     let agrees = all_agreed(story)?;
     let is_established = story.either();
@@ -24,7 +23,7 @@ fn whose_trick(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_event(agrees, Act::Ends(EndedPhase::NextBoard));
     story.add_sentence(THEY_CALLED);
-    story.add_event(agrees.partner(), Act::Objects);
+    story.add_event(agrees, Act::Objects);
     untold(story, "trick-won", Answer::NO)?;
     may_tell(story, "likely-won", [LIKELY, UNLIKELY, NOT_WORKED_OUT])?;
     Some(())
@@ -32,16 +31,12 @@ fn whose_trick(story: &mut Story<'_>) -> Option<()> {
 
 const NOT_WORKED_OUT: SentenceWordings = &[
     text(
-        "Ora {partner} contesta una delle prese di {by}: se {agrees} e {partner}, giocando fino in fondo, l'avrebbero probabilmente vinta, nessuno l'ha ancora esaminato.",
-        "Now {partner} contests one of {by}'s tricks: whether {agrees} and {partner}, had it been played out, would probably have won it nobody has examined yet.",
+        "Ora {agrees} chiede all'Arbitro se può ripensarci e avere una delle prese di {by}: l'Arbitro non ha ancora valutato come {agrees} e {partner} avrebbero finito il gioco.",
+        "{agrees} now asks the director whether he may withdraw his agreement and have one of {by}'s tricks: the director has not yet judged how {agrees} and {partner} would have ended the play.",
     ),
     text(
-        "A questo punto {partner} chiama l'Arbitro e contesta una delle prese di {by}; se {agrees} e {partner} l'avrebbero probabilmente vinta è ancora da esaminare.",
-        "At this point {partner} calls the director and contests one of {by}'s tricks; whether {agrees} and {partner} would probably have won it has still to be examined.",
-    ),
-    text(
-        "«Ci spettava una presa in più», dice ora {partner} all'Arbitro, il quale non ha ancora guardato le carte di {agrees}, di {partner} e di {by}.",
-        "'One more trick was ours', {partner} now tells the director, who has not looked at the cards of {agrees}, {partner} and {by} yet.",
+        "{agrees} ora ci ripensa, e chiede all'Arbitro se può avere una delle prese richieste da {by}: l'Arbitro non ha ancora valutato come {agrees} e {partner} avrebbero finito il gioco.",
+        "{agrees} now has second thoughts, and asks the director whether he may have one of the tricks claimed by {by}: the director has not yet judged how {agrees} and {partner} would have ended the play.",
     ),
     because(
         "69B2",
