@@ -86,15 +86,16 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.require(story.led().is_none())?;
     trumps_are_drawn(story)?;
-    let wins = |model| ending_tricks(story, by, [model; 2]);
-    let tricks = wins(PlayerModel::Best)?;
-    // Playing from the top he wins fewer tricks than by a finesse.
-    story.require(wins(FROM_THE_TOP)? < tricks)?;
-    let held: Vec<Card> = cards_of(story, by.side().opponents())
+    let mut held: Vec<Card> = cards_of(story, by.side().opponents())
         .iter()
         .filter(|card| card.rank.is_honour() && finesse::can_take(story, by, *card))
-        .filter(|card| finesse::is_needed(story, by, *card, tricks))
         .collect();
+    story.require(!held.is_empty())?;
+    // Playing from the top he wins fewer tricks than by a finesse.
+    let wins = |model| ending_tricks(story, by, [model; 2]);
+    let tricks = wins(PlayerModel::Best)?;
+    story.require(wins(FROM_THE_TOP)? < tricks)?;
+    held.retain(|card| finesse::is_needed(story, by, *card, tricks));
     let missing = story.pick(held.into_iter().collect())?;
     let holder = finesse::holder(story, by, missing);
     cast!(story, missing, doubter = holder);
