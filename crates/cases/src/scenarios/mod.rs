@@ -143,9 +143,14 @@ struct QuestionStream {
     lookahead: VecDeque<Candidate>,
 }
 
-/// The largest number of sets that are passed over for a question because they are too much like earlier ones; where the
-/// request allows fewer scenarios than this, as many as there are scenarios.
+/// The largest number of sets that are passed over for a question because they are too much like earlier ones.
 const MAX_ALIKE: usize = 8;
+
+/// Returns the largest number of sets that are passed over for a question where the request allows this many scenarios: at
+/// most half as many, since few scenarios cannot give many unlike stems.
+fn most_passed_over(scenarios: usize) -> usize {
+    MAX_ALIKE.min(scenarios.div_ceil(2))
+}
 
 /// The number of boards tried with one scenario before the next one is tried.
 const BOARDS_OF_SCENARIO: usize = 10;
@@ -239,7 +244,7 @@ impl<'n> QuestionGenerator<'n> {
                 asked: asked.unwrap_or_default().join(", "),
             });
         }
-        let patience = MAX_ALIKE.min(scenarios.len());
+        let patience = most_passed_over(scenarios.len());
         Ok(QuestionGenerator {
             request,
             names,
@@ -328,7 +333,7 @@ impl<'n> QuestionGenerator<'n> {
                 passed_over = Some((set, origin));
                 continue;
             }
-            let most = MAX_ALIKE.min(self.scenarios.len());
+            let most = most_passed_over(self.scenarios.len());
             self.patience = if is_alike { self.patience / 2 } else { most };
             self.told.extend(stems);
             self.known.insert(set.fingerprint.clone());
