@@ -291,7 +291,7 @@ const NOBODY_SINCE: SentenceWordings = &[
 ];
 const ONE_SINCE: SentenceWordings = &[
     text("{p1} gioca {c1}.", "{p1} plays the {c1}."),
-    text("Segue {p1}, con {c1}.", "{p1} follows, with the {c1}."),
+    text("Poi gioca {p1}, {c1}.", "{p1} plays the {c1}."),
     text("Poi gioca {p1}: {c1}.", "Then {p1} plays: the {c1}."),
     because(
         "47E2(b)",
@@ -313,7 +313,7 @@ const DUMMY_IS_NEXT: SentenceWordings = &[
 ];
 const DUMMY_SINCE: SentenceWordings = &[
     text("Il morto ({p1}) gioca {c1}.", "Dummy ({p1}) plays the {c1}."),
-    text("Segue il morto ({p1}) con {c1}.", "Dummy ({p1}) follows with the {c1}."),
+    text("Poi il morto ({p1}) gioca {c1}.", "Dummy ({p1}) plays the {c1}."),
     because(
         "47E2(b)",
         ["il morto ha già giocato {c1}", "il morto avesse già giocato {c1}"],
@@ -326,7 +326,7 @@ const CORRECTS_HIMSELF: SentenceWordings = &[
         "Now {explainer} notices his mistake, calls the director and corrects himself.",
     ),
     text(
-        "Allora {explainer} ci ripensa, chiama l'Arbitro e corregge la spiegazione.",
+        "Allora {explainer} si accorge dell'errore, chiama l'Arbitro e corregge la spiegazione.",
         "Then {explainer} thinks again, calls the director and corrects the explanation.",
     ),
     text(

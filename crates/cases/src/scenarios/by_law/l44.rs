@@ -93,8 +93,8 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{next} has played the {card}, and {declarer} is thinking.",
     ),
     text(
-        "Segue {next}, con {card}, ma {declarer} aspetta.",
-        "{next} follows with the {card}, but {declarer} waits.",
+        "Poi gioca {next}, {card}, ma {declarer} aspetta.",
+        "{next} plays the {card}, but {declarer} waits.",
     ),
     because(
         "45B",
@@ -116,7 +116,7 @@ const BOTH_PLAY: SentenceWordings = &[
     ),
     text(
         "Seguono {next}, con {card}, e {declarer}, con {own}.",
-        "{next} follows with the {card}, and {declarer} with the {own}.",
+        "{next} plays the {card}, and {declarer} with the {own}.",
     ),
     because(
         "45B",

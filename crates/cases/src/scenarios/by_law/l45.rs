@@ -128,8 +128,8 @@ const NEXT_ALONE_PLAYS: SentenceWordings = &[
         "{next} plays the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
-        "Segue {next}, con {card}; dalla mano {declarer} non ha ancora giocato.",
-        "{next} follows with the {card}; {declarer} has not played from his hand yet.",
+        "Poi gioca {next}, {card}; dalla mano {declarer} non ha ancora giocato.",
+        "{next} plays the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
         "{next} ha giocato {card}, e tocca a {declarer}.",
@@ -148,7 +148,7 @@ const BOTH_PLAY: SentenceWordings = &[
     ),
     text(
         "Seguono {next}, con {card}, e {declarer}, con {own}.",
-        "{next} follows with the {card}, and {declarer} with the {own}.",
+        "{next} plays the {card}, and {declarer} with the {own}.",
     ),
     text(
         "{next} ha giocato {card}, e dopo di lui {declarer} {own}.",
@@ -342,16 +342,16 @@ const TOUCHES: SentenceWordings = &[
 ];
 const ALOFT: SentenceWordings = &[
     text(
-        "{declarer}, di turno, stacca {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
-        "{declarer}, in turn, detaches the {card} and keeps it still, face up, well above the table, like a card already played.",
+        "{declarer}, di turno, stacca {card} e l{o/a} ferma scopert{o/a} davanti a sé, sopra il tavolo, nella posizione di una carta giocata.",
+        "{declarer}, in turn, detaches the {card} and stops with it face up before him above the table, in the position of a played card.",
     ),
     text(
-        "Tocca a {declarer}, che sfila {card} e l{o/a} tiene ferm{o/a} e scopert{o/a} ben sopra il tavolo, come una carta già giocata.",
-        "It is for {declarer} to play: he draws the {card} and keeps it still, face up, well above the table, like a card already played.",
+        "Tocca a {declarer}, che sfila {card} e l{o/a} ferma scopert{o/a} davanti a sé, sopra il tavolo, nella posizione di una carta giocata.",
+        "It is for {declarer} to play: he draws the {card} and stops with it face up before him above the table, in the position of a played card.",
     ),
     text(
-        "Deve giocare {declarer}: prende {card}, scopert{o/a}, e l{o/a} tiene ferm{o/a} ben sopra il tavolo, come quando si gioca.",
-        "{declarer} is to play: he takes out the {card} face up and keeps it still well above the table, as when one plays a card.",
+        "Deve giocare {declarer}: prende {card}, scopert{o/a}, e l{o/a} ferma davanti a sé, sopra il tavolo, nella posizione di una carta giocata.",
+        "{declarer} is to play: he takes out the {card} face up and stops with it before him above the table, in the position of a played card.",
     ),
     because(
         "45C2(b)",

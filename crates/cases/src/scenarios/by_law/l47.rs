@@ -393,8 +393,8 @@ const DECLARER_PLAYS: SentenceWordings = &[
         "{declarer} plays the {own}; {last} has not played yet.",
     ),
     text(
-        "Segue {declarer}, con {own}; {last} non ha ancora giocato.",
-        "{declarer} follows with the {own}; {last} has not played yet.",
+        "Poi gioca {declarer}, {own}; {last} non ha ancora giocato.",
+        "{declarer} plays the {own}; {last} has not played yet.",
     ),
     text(
         "{declarer} ha giocato {own}, e tocca a {last}.",
@@ -413,7 +413,7 @@ const BOTH_PLAY: SentenceWordings = &[
     ),
     text(
         "Seguono {declarer}, con {own}, e {last}, con {card}.",
-        "{declarer} follows with the {own}, and {last} with the {card}.",
+        "{declarer} plays the {own}, and {last} with the {card}.",
     ),
     text(
         "{declarer} ha giocato {own}, e dopo di lui {last} {card}.",

@@ -114,14 +114,17 @@ const TOLD: SentenceWordings = &[
     ),
 ];
 const MISTAKEN: SentenceWordings = &[
-    text("{by} credeva di aver vinto lui la presa.", "{by} thought that he had won the trick."),
     text(
-        "{by} era convinto di aver vinto lui la presa.",
-        "{by} was sure that he had won the trick.",
+        "{by} si è distratto, e nessuno gli aveva detto che toccava a lui.",
+        "{by} was distracted, and nobody had told him that it was his turn.",
     ),
     text(
-        "{by} l'ha fatto perché credeva di aver vinto lui la presa.",
-        "{by} did so because he thought that he had won the trick.",
+        "{by} ha perso il filo, senza che nessuno gli dicesse di attaccare.",
+        "{by} lost track, and nobody had told him to lead.",
+    ),
+    text(
+        "{by} l'ha fatto per distrazione: nessuno gli aveva detto di attaccare.",
+        "{by} did so absent-mindedly: nobody had told him to lead.",
     ),
     because(
         "56",

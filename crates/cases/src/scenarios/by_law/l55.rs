@@ -337,7 +337,7 @@ const NEXT_FOLLOWS: SentenceWordings = &[
     ),
     text(
         "{next} risponde con {answer}; {rightful} chiama l'Arbitro.",
-        "{next} follows with the {answer}; {rightful} calls the director.",
+        "{next} plays the {answer}; {rightful} calls the director.",
     ),
     because(
         "53A",

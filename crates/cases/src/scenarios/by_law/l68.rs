@@ -295,8 +295,8 @@ const DOUBTS: SentenceWordings = &[
         "{lho} contests one of the tricks claimed; {rho} says nothing, and the director is called.",
     ),
     text(
-        "«Non le fai tutte», dice {lho}, e {rho} chiama l'Arbitro.",
-        "'You do not make them all', says {lho}, and {rho} calls the director.",
+        "«Tante non le fai», dice {lho}, e {rho} chiama l'Arbitro.",
+        "'You do not make that many', says {lho}, and {rho} calls the director.",
     ),
     text(
         "{lho} dice che una delle prese richieste è della difesa; {rho} chiama l'Arbitro.",

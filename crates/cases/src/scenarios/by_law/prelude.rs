@@ -18,9 +18,8 @@ pub(super) use arbitro_laws::ruling::{Answer, text as words};
 /// The matters of a question about what becomes of a card, alone or with the turn.
 pub(super) const FATE: &[&[AspectKind]] =
     &[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]];
-/// The matters of a question about what becomes of a card under which clause, where no two clauses could be cited.
-pub(super) const FATE_BY_CLAUSE: &[&[AspectKind]] =
-    &[&[AspectKind::Clause], &[AspectKind::Fate, AspectKind::Clause]];
+/// The matters of a question about what becomes of a card under which clause.
+pub(super) const FATE_BY_CLAUSE: &[&[AspectKind]] = &[&[AspectKind::Fate, AspectKind::Clause]];
 
 /// The sentence of a finding that decides nothing that is asked, or that the story implies: the stem does not tell it.
 pub(super) const UNTOLD: SentenceWordings = &[text("", "")];

@@ -38,7 +38,7 @@ pub const DUMMYS_TURN: SentenceWordings = &[
 pub const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
     text("{next} ha già giocato {card}.", "{next} has already played the {card}."),
-    text("Segue {next}, con {card}.", "{next} follows, with the {card}."),
+    text("Poi gioca {next}, {card}.", "{next} plays the {card}."),
     because(
         "",
         ["{next} ha già giocato {card}", "{next} avesse già giocato {card}"],

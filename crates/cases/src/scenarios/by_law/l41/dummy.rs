@@ -165,8 +165,8 @@ const PLAYS: SentenceWordings = &[
         "{lho} leads, {dummy} spreads dummy and plays the {first}, and {rho} plays the {second}.",
     ),
     text(
-        "{lho} attacca; {dummy} stende le carte, dal morto {declarer} gioca {first}, e {rho} segue con {second}.",
-        "{lho} leads; {dummy} spreads his cards, {declarer} plays the {first} from dummy, and {rho} follows with the {second}.",
+        "{lho} attacca; {dummy} stende le carte, dal morto {declarer} gioca {first}, e {rho} gioca {second}.",
+        "{lho} leads; {dummy} spreads his cards, {declarer} plays the {first} from dummy, and {rho} plays the {second}.",
     ),
 ];
 const NOT_SPREAD: SentenceWordings = &[

@@ -20,16 +20,16 @@ fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
 
 const LEADS: SentenceWordings = &[
     text(
-        "{declarer} non ci bada: crede in presa il morto, e chiama {card} dal morto come nuovo attacco.",
-        "{declarer} does not notice: he thinks that dummy is on lead, and calls the {card} from dummy as the next lead.",
+        "{declarer} ha perso il filo, e chiama {card} dal morto come nuovo attacco.",
+        "{declarer} has lost track, and calls the {card} from dummy as the next lead.",
     ),
     text(
-        "{declarer} non guarda le carte giocate: pensa che la presa sia del morto, e chiama {card} dal morto per la successiva.",
-        "{declarer} does not look at the cards played: he takes the trick for dummy's, and calls the {card} from dummy for the next one.",
+        "{declarer} non guarda le carte giocate, e chiama {card} dal morto per la successiva.",
+        "{declarer} does not look at the cards played, and calls the {card} from dummy for the next one.",
     ),
     text(
-        "Distratto, {declarer} crede che in presa sia il morto, e chiama {card} dal morto come attacco alla presa seguente.",
-        "Distracted, {declarer} thinks that dummy is on lead, and calls the {card} from dummy as the lead to the next trick.",
+        "Distratto, {declarer} chiama {card} dal morto come attacco alla presa seguente.",
+        "Distracted, {declarer} calls the {card} from dummy as the lead to the next trick.",
     ),
     because(
         "55A",
@@ -146,7 +146,7 @@ const BOTH_PLAY: SentenceWordings = &[
     ),
     text(
         "Seguono {next}, con {card}, e {declarer}, con {own}.",
-        "{next} follows with the {card}, and {declarer} with the {own}.",
+        "{next} plays the {card}, and {declarer} with the {own}.",
     ),
     text(
         "{next} ha giocato {card}, e dalla mano {declarer} {own}.",
@@ -170,8 +170,8 @@ const NEXT_PLAYS_ALONE: SentenceWordings = &[
         "{next} plays the {card}, and {declarer} has not played from his hand yet.",
     ),
     text(
-        "Segue {next}, con {card}; {declarer} non ha ancora giocato dalla mano.",
-        "{next} follows with the {card}; {declarer} has not played from his hand yet.",
+        "Poi gioca {next}, {card}; {declarer} non ha ancora giocato dalla mano.",
+        "{next} plays the {card}; {declarer} has not played from his hand yet.",
     ),
     text(
         "{next} ha giocato {card}; dalla mano {declarer} non ha ancora giocato.",

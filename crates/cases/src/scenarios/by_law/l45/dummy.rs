@@ -263,8 +263,8 @@ const PLAYED_ON: SentenceWordings = &[
         "{next} plays the {card}; to the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}.",
     ),
     text(
-        "Segue {next}, con {card}; poi alla presa dopo {winner_player} ha già attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
-        "{next} follows with the {card}; to the following trick {winner_player} has already led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
+        "Poi gioca {next}, {card}; poi alla presa dopo {winner_player} ha già attaccato {lead}{from_winner} e {second_player} ha giocato {answer}{from_second}.",
+        "{next} plays the {card}; to the following trick {winner_player} has already led the {lead}{from_winner} and {second_player} has played the {answer}{from_second}.",
     ),
     text(
         "{next} ha giocato {card}, e la presa si è conclusa; alla successiva {winner_player} ha attaccato {lead}{from_winner} e {second_player} ha risposto {answer}{from_second}.",
@@ -368,7 +368,7 @@ const WAITS: SentenceWordings = &[
 ];
 const PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
-    text("Segue {next}, con {card}.", "{next} follows with the {card}."),
+    text("Poi gioca {next}, {card}.", "{next} plays the {card}."),
     text("{next} ha giocato {card}.", "{next} has played the {card}."),
     because(
         "",

@@ -259,16 +259,16 @@ const LAST_WINS: SentenceWordings = &[
 ];
 const DECLARER_LEADS: SentenceWordings = &[
     text(
-        "{declarer} non ci bada: si crede in presa, e attacca {card} dalla mano.",
-        "{declarer} does not notice: he thinks that he is on lead, and leads the {card} from his hand.",
+        "{declarer} ha perso il filo, e attacca {card} dalla mano.",
+        "{declarer} has lost track, and leads the {card} from his hand.",
     ),
     text(
-        "{declarer} non guarda le carte giocate: pensa che la presa sia sua, e attacca {card} dalla mano.",
-        "{declarer} does not look at the cards played: he takes the trick for his, and leads the {card} from his hand.",
+        "{declarer} non guarda le carte giocate, e attacca {card} dalla mano.",
+        "{declarer} does not look at the cards played, and leads the {card} from his hand.",
     ),
     text(
-        "Distratto, {declarer} crede di essere in presa, e attacca {card} dalla mano.",
-        "Distracted, {declarer} thinks that he is on lead, and leads the {card} from his hand.",
+        "Distratto, {declarer} attacca {card} dalla mano.",
+        "Distracted, {declarer} leads the {card} from his hand.",
     ),
     because(
         "55A",

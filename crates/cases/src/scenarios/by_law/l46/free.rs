@@ -72,8 +72,8 @@ const SAYS_ANY: SentenceWordings = &said("46B5");
 const SAYS_SUIT: SentenceWordings = &said("46B2");
 const NEXT_NAMES: SentenceWordings = &[
     text(
-        "{next} non gioca, e {partner} tace. «Non hai detto il rango, perciò la carta la scegliamo noi», dice {next}, e sceglie {other}.",
-        "{next} does not play, and {partner} is silent. 'You did not say the rank, so we choose the card,' says {next}, and chooses the {other}.",
+        "{next} non gioca, e {partner} tace. «Non hai detto quale, perciò la carta la scelgo io», dice {next}, e sceglie {other}.",
+        "{next} does not play, and {partner} is silent. 'You did not say which, so I choose the card,' says {next}, and chooses the {other}.",
     ),
     text(
         "{partner} non dice nulla. Prima di giocare {next} sostiene che, senza il rango, tocca ai difensori scegliere: la sua scelta è {other} del morto.",
@@ -244,8 +244,8 @@ const DOUBT: SentenceWordings = &[
 ];
 const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
     text(
-        "{next}, senza obiettare, gioca {card}. «Non hai detto il rango, perciò la carta la scegliamo noi», dice poi {partner}, e sceglie {other}.",
-        "{next} plays the {card} without objecting. 'You did not say the rank, so we choose the card,' {partner} then says, and chooses the {other}.",
+        "{next}, senza obiettare, gioca {card}. «Non hai detto quale, perciò la carta la scelgo io», dice poi {partner}, e sceglie {other}.",
+        "{next} plays the {card} without objecting. 'You did not say which, so I choose the card,' {partner} then says, and chooses the {other}.",
     ),
     text(
         "{next} accetta la carta e gioca {card}. Soltanto allora {partner} sostiene che, senza il rango, tocca ai difensori scegliere: la sua scelta è {other} del morto.",

@@ -286,7 +286,7 @@ const PLAYS: SentenceWordings = &[
 ];
 const NEXT_ANSWERS: SentenceWordings = &[
     text("{next} gioca {answer}.", "{next} plays the {answer}."),
-    text("Segue {next}, con {answer}.", "{next} follows, with the {answer}."),
+    text("Poi gioca {next}, {answer}.", "{next} plays the {answer}."),
     text("{next} ha già giocato {answer}.", "{next} has already played the {answer}."),
     because(
         "",
@@ -346,8 +346,8 @@ const DUMMY_PLAYS: SentenceWordings = &[
         "{next} plays the {card}, and {declarer} plays the {third} from dummy.",
     ),
     text(
-        "Segue {next}, con {card}, e {declarer} chiama {third} dal morto.",
-        "{next} follows with the {card}, and {declarer} calls the {third} from dummy.",
+        "Poi gioca {next}, {card}, e {declarer} chiama {third} dal morto.",
+        "{next} plays the {card}, and {declarer} calls the {third} from dummy.",
     ),
     text(
         "{next} ha giocato {card}, e poi {declarer} {third} dal morto.",
@@ -371,8 +371,8 @@ const DUMMY_WAITS: SentenceWordings = &[
         "{next} plays the {card}, and {declarer} has not played from dummy yet.",
     ),
     text(
-        "Segue {next}, con {card}, ma {declarer} non ha ancora chiamato dal morto.",
-        "{next} follows with the {card}, but {declarer} has not called from dummy yet.",
+        "Poi gioca {next}, {card}, ma {declarer} non ha ancora chiamato dal morto.",
+        "{next} plays the {card}, but {declarer} has not called from dummy yet.",
     ),
     text(
         "{next} ha giocato {card}; dal morto {declarer} non ha ancora giocato.",

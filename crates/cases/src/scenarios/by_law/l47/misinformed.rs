@@ -62,7 +62,7 @@ const HE_PLAYS: SentenceWordings = &[
         "After the answer {by} plays the {card}, and {next} has not played yet.",
     ),
     text(
-        "Segue la carta di {by}, {card}; tocca a {next}.",
+        "{by} gioca allora {card}; tocca a {next}.",
         "Then comes {by}'s card, the {card}; it is {next}'s turn.",
     ),
     because(
@@ -81,7 +81,7 @@ const BOTH_PLAY: SentenceWordings = &[
         "After the answer {by} plays the {card}, and {next} has already played the {after}.",
     ),
     text(
-        "Segue la carta di {by}, {card}; poi {next} gioca {after}.",
+        "{by} gioca allora {card}; poi {next} gioca {after}.",
         "Then comes {by}'s card, the {card}; {next} then plays the {after}.",
     ),
     because(
@@ -100,7 +100,7 @@ const AMENDED: SentenceWordings = &[
         "'I was wrong,' {declarer} now says, and gives the correct explanation.",
     ),
     text(
-        "Adesso {declarer} ci ripensa: aveva spiegato male, e lo dice.",
+        "Adesso {declarer} si accorge di aver spiegato male, e lo dice.",
         "Now {declarer} thinks again: his explanation was wrong, and he says so.",
     ),
 ];

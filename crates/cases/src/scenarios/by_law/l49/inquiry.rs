@@ -207,8 +207,8 @@ const TOLD: SentenceWordings = &[
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
-        "Credeva di aver preso lui, e {partner} non l'ha fermato in tempo.",
-        "He thought that he had won the trick, and {partner} did not stop him in time.",
+        "Si era distratto, e {partner} non l'ha fermato in tempo.",
+        "He was distracted, and {partner} did not stop him in time.",
     ),
     because(
         "",

@@ -72,8 +72,8 @@ const PARTNER_LED: SentenceWordings = &[
         "But {partner} leads the {penalty} out of turn, {declarer} refuses it in the director's presence, and the card stays on the table.",
     ),
     text(
-        "{partner} crede di aver preso e attacca {penalty}; {declarer} chiama l'Arbitro e rifiuta, e la carta resta sul tavolo.",
-        "{partner} thinks that he has won and leads the {penalty}; {declarer} calls the director and refuses it, and the card stays on the table.",
+        "{partner} si distrae e attacca {penalty}; {declarer} chiama l'Arbitro e rifiuta, e la carta resta sul tavolo.",
+        "{partner} is distracted and leads the {penalty}; {declarer} calls the director and refuses it, and the card stays on the table.",
     ),
     text(
         "Al suo posto attacca {partner}, con {penalty}; davanti all'Arbitro {declarer} rifiuta, e la carta resta sul tavolo.",

@@ -44,14 +44,8 @@ macro_rules! leads {
     ($card:literal) => {
         &[
             text(
-                concat!("Ma {by}, convinto di aver preso lui, attacca ", "{", $card, "}", "."),
-                concat!(
-                    "But {by}, sure that he has won the trick, leads the ",
-                    "{",
-                    $card,
-                    "}",
-                    "."
-                ),
+                concat!("Ma {by}, distratto, attacca ", "{", $card, "}", "."),
+                concat!("But {by}, distracted, leads the ", "{", $card, "}", "."),
             ),
             text(
                 concat!("{by}, che ha contato male, attacca ", "{", $card, "}", "."),

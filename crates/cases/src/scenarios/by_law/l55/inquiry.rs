@@ -119,7 +119,7 @@ const NEXT_PLAYS: SentenceWordings = &[
     ),
     text(
         "{next} risponde con {answer}; è il suo compagno che chiama l'Arbitro.",
-        "{next} follows with the {answer}; it is his partner who calls the director.",
+        "{next} plays the {answer}; it is his partner who calls the director.",
     ),
     because(
         "53A",

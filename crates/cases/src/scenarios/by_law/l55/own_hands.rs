@@ -55,8 +55,8 @@ const DUMMY_PUTS: SentenceWordings = &[
         "Dummy ({dummy}) does not wait for {declarer}'s call and puts the {card} on the table.",
     ),
     text(
-        "{dummy}, il morto, si crede in presa e mette sul tavolo {card}, che {declarer} non ha chiamato.",
-        "{dummy}, dummy, thinks that he is on lead and puts out the {card}, which {declarer} has not called.",
+        "{dummy}, il morto, distratto, mette sul tavolo {card}, che {declarer} non ha chiamato.",
+        "{dummy}, dummy, distracted, puts out the {card}, which {declarer} has not called.",
     ),
     text(
         "{dummy}, il morto, mette sul tavolo {card} prima che {declarer} dica qualcosa.",
@@ -98,7 +98,7 @@ const ANSWERS: SentenceWordings = &[
     ),
     text(
         "{next} risponde con {answer}; poi {declarer} chiama l'Arbitro.",
-        "{next} follows with the {answer}; then {declarer} calls the director.",
+        "{next} plays the {answer}; then {declarer} calls the director.",
     ),
     because(
         "53A",

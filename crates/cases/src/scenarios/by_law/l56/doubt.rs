@@ -50,13 +50,10 @@ fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
 }
 
 const LEADS: SentenceWordings = &[
+    text("{by}, distratto, attacca {card}.", "{by}, distracted, leads the {card}."),
     text(
-        "{by}, convinto di aver preso lui, attacca {card}.",
-        "{by}, sure that he has won it himself, leads the {card}.",
-    ),
-    text(
-        "{by}, che si crede in presa, mette sul tavolo {card} come attacco.",
-        "{by}, who thinks that he is on lead, puts the {card} on the table as a lead.",
+        "{by}, che ha perso il filo, mette sul tavolo {card} come attacco.",
+        "{by}, who has lost track, puts the {card} on the table as a lead.",
     ),
     text(
         "{by} pensa di dover attaccare e gioca {card}.",
@@ -70,12 +67,12 @@ const LEADS: SentenceWordings = &[
 ];
 const DRAWS: SentenceWordings = &[
     text(
-        "{by}, convinto di aver preso lui, tira fuori {card} per attaccare e si ferma con la carta a mezz'aria.",
-        "{by}, sure that he has won it himself, draws the {card} to lead it and stops with the card in the air.",
+        "{by}, distratto, tira fuori {card} per attaccare e si ferma con la carta a mezz'aria.",
+        "{by}, distracted, draws the {card} to lead it and stops with the card in the air.",
     ),
     text(
-        "{by}, che si crede in presa, sfila {card} per attaccare, ma si ferma prima di posarl{o/a:card}.",
-        "{by}, who thinks that he is on lead, draws the {card} to lead it, but stops before he puts it down.",
+        "{by}, che ha perso il filo, sfila {card} per attaccare, ma si ferma prima di posarl{o/a:card}.",
+        "{by}, who has lost track, draws the {card} to lead it, but stops before he puts it down.",
     ),
     text(
         "{by} pensa di dover attaccare, stacca {card} dalle altre e si ferma con la carta in mano, sollevata.",

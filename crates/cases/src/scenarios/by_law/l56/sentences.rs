@@ -11,17 +11,14 @@ pub const ON_LEAD: SentenceWordings = &[
     text("La presa è di {partner}.", "The trick is {partner}'s."),
 ];
 pub const LEADS: SentenceWordings = &[
-    text(
-        "{by}, convinto di aver preso lui, attacca {card}.",
-        "{by}, sure that he has won it himself, leads the {card}.",
-    ),
+    text("{by}, distratto, attacca {card}.", "{by}, distracted, leads the {card}."),
     text(
         "{by}, che ha perso il filo, attacca {card}.",
         "{by}, who has lost track, leads the {card}.",
     ),
     text(
-        "{by} crede che la presa sia sua e attacca {card}.",
-        "{by} thinks that the trick is his and leads the {card}.",
+        "{by} non guarda di chi è la presa e attacca {card}.",
+        "{by} does not look whose trick it is and leads the {card}.",
     ),
     because(
         "56",
@@ -68,7 +65,7 @@ pub const NEXT_PLAYS: SentenceWordings = &[
     ),
     text(
         "{declarer} risponde con {answer} {from}, e solo dopo chiama l'Arbitro.",
-        "{declarer} follows with the {answer} {from}, and only then calls the director.",
+        "{declarer} plays the {answer} {from}, and only then calls the director.",
     ),
     because(
         "53A",

@@ -337,17 +337,11 @@ pub const TRICK_OVER: SentenceWordings = &[
 ];
 pub const EARLY_LEAD: SentenceWordings = &[
     text(
-        "{by}, convinto che la presa sia sua, attacca {card}.",
-        "{by}, sure that the trick is his, leads the {card}.",
+        "{by}, che ha perso il filo, attacca {card}.",
+        "{by}, who has lost track, leads the {card}.",
     ),
-    text(
-        "{by} crede di aver preso e attacca {card}.",
-        "{by} thinks that he has won the trick and leads the {card}.",
-    ),
-    text(
-        "{by}, che si crede in presa, attacca {card}.",
-        "{by}, who thinks that he is on lead, leads the {card}.",
-    ),
+    text("{by} non aspetta e attacca {card}.", "{by} does not wait and leads the {card}."),
+    text("{by}, distratto, attacca {card}.", "{by}, distracted, leads the {card}."),
     because(
         "",
         [

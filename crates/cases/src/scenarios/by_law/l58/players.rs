@@ -236,16 +236,16 @@ const LEAD_AS_TOLD: SentenceWordings = &[
 ];
 const THINKS_ON_LEAD: SentenceWordings = &[
     text(
-        "{declarer} non dice nulla, ma {by} si crede in presa.",
-        "{declarer} says nothing, but {by} thinks that he is on lead.",
+        "{declarer} non dice nulla, ma {by} ha perso il filo.",
+        "{declarer} says nothing, but {by} has lost track.",
     ),
     text(
-        "{by} si crede in presa, senza che {declarer} gli dica nulla.",
-        "{by} thinks that he is on lead, though {declarer} says nothing to him.",
+        "{by} ha perso il filo, senza che {declarer} gli dica nulla.",
+        "{by} has lost track, though {declarer} says nothing to him.",
     ),
     text(
-        "{by}, a cui {declarer} non ha detto nulla, si crede in presa.",
-        "{by}, to whom {declarer} has said nothing, thinks that he is on lead.",
+        "{by}, a cui {declarer} non ha detto nulla, ha perso il filo.",
+        "{by}, to whom {declarer} has said nothing, has lost track.",
     ),
     because(
         "",

@@ -240,8 +240,8 @@ const LEADS_ANOTHER: SentenceWordings = &[
         "{declarer} is to lead {from_rightful}, but {by} thinks that it is his lead and leads the {card}.",
     ),
     text(
-        "Tocca a {declarer} attaccare {from_rightful}, ma {by} si crede in presa e attacca {card}.",
-        "It is for {declarer} to lead {from_rightful}, but {by} thinks that he is on lead and leads the {card}.",
+        "Tocca a {declarer} attaccare {from_rightful}, ma {by} ha perso il filo e attacca {card}.",
+        "It is for {declarer} to lead {from_rightful}, but {by} has lost track and leads the {card}.",
     ),
     text(
         "{declarer} deve attaccare {from_rightful}; attacca però {by}, con {card}.",
@@ -292,7 +292,7 @@ const ANSWERED: SentenceWordings = &[
     ),
     text(
         "{declarer} risponde con {answer} {from}, e dopo chiama l'Arbitro.",
-        "{declarer} follows with the {answer} {from}, and after that calls the director.",
+        "{declarer} plays the {answer} {from}, and after that calls the director.",
     ),
     because(
         "53A",

@@ -77,9 +77,9 @@ fn both_found(story: &mut Story<'_>, by: Seat, other: Seat, revokes_too: bool) -
 /// A player revokes, and in the same trick an opponent follows suit, or revokes too; all is found after play.
 fn same_trick(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
-    let RevokeScene { by, .. } = overlooking(story)?;
     let tricks = story.position.tricks_played();
-    while story.turn()?.side() == by.side() {
+    let RevokeScene { by, .. } = overlooking(story)?;
+    while story.turn()?.side() == by.side() && story.led().is_some() {
         story.play_on()?;
     }
     let other = story.turn().filter(|other| *other != story.dummy())?;

@@ -275,8 +275,8 @@ const FACED_DOUBTED: SentenceWordings = &[
 ];
 const OBJECTS_ONLY: SentenceWordings = &[
     text(
-        "«Non le fai tutte», dice {next}, e {other} chiama l'Arbitro.",
-        "'You do not make them all', says {next}, and {other} calls the director.",
+        "«Tante non le fai», dice {next}, e {other} chiama l'Arbitro.",
+        "'You do not make that many', says {next}, and {other} calls the director.",
     ),
     text(
         "{next} contesta una delle prese richieste, e {other} vuole l'Arbitro.",
