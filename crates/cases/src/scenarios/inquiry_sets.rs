@@ -65,8 +65,8 @@ const GENERAL: &[Text] = &[
         "The director asks nothing further and rules: '{value}' Is he right?",
     ),
     text(
-        "Sentito questo, l'Arbitro decide subito: «{value}» È la decisione giusta, qualunque altra cosa si accerti?",
-        "Having heard this, the director rules at once: '{value}' Is that the right ruling, whatever else is established?",
+        "Sentito questo, l'Arbitro decide subito: «{value}» È la decisione giusta?",
+        "Having heard this, the director rules at once: '{value}' Is that the right ruling?",
     ),
     text(
         "«{value}» Così decide l'Arbitro, senza altre domande: può già farlo, e ha ragione?",

@@ -293,12 +293,12 @@ const DUMMY_LOOKED_AND_ASKED: SentenceWordings = &[
         "{dummy}, dummy, gets up, goes to look at {by}'s hand and asks him: 'None left?'",
     ),
     text(
-        "Il morto ({dummy}) si sporge a guardare la mano di {by}; poi gli chiede: «Niente {suit}?».",
-        "Dummy ({dummy}) leans over to look at {by}'s hand; then he asks him: 'No {suit}?'",
+        "Il morto ({dummy}) si alza a guardare la mano di {by}; poi gli chiede: «Niente {suit}?».",
+        "Dummy ({dummy}) gets up to look at {by}'s hand; then he asks him: 'No {suit}?'",
     ),
     text(
-        "«Sei senza?», chiede {dummy}, il morto, a {by}, di cui ha appena guardato la mano.",
-        "'Are you void?', {dummy}, dummy, asks {by}, whose hand he has just looked at.",
+        "«Sei senza?», chiede {dummy}, il morto, a {by}: si è alzato a guardarne la mano.",
+        "'Are you void?', {dummy}, dummy, asks {by}: he has got up to look at his hand.",
     ),
     because(
         "43B2(b)",

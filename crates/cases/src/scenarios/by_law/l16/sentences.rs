@@ -95,16 +95,16 @@ pub const DROPS: SentenceWordings = &[
 ];
 pub const DUMMY_REMARKS: SentenceWordings = &[
     text(
-        "{declarer} pensa. «Adesso {suit}», mormora {dummy}, e lo sentono tutti.",
-        "{declarer} is thinking. 'Now {suit},' mutters {dummy}, and everybody hears it.",
+        "{declarer} pensa. «Adesso {suit}», mormora {dummy}, e lo sentono tutti, anche {by} e {partner}.",
+        "{declarer} is thinking. 'Now {suit},' mutters {dummy}, and everybody hears it, {by} and {partner} too.",
     ),
     text(
-        "Mentre {declarer} esita, {dummy} dice sottovoce «{suit}», ma tutti lo sentono.",
-        "While {declarer} hesitates, {dummy} says '{suit}' under his breath, but everybody hears it.",
+        "Mentre {declarer} esita, {dummy} dice sottovoce «{suit}», ma tutti lo sentono, anche {by} e {partner}.",
+        "While {declarer} hesitates, {dummy} says '{suit}' under his breath, but everybody hears it, {by} and {partner} too.",
     ),
     text(
-        "{declarer} non si decide, e {dummy} sussurra «{suit}», che tutti sentono.",
-        "{declarer} cannot make up his mind, and {dummy} whispers '{suit}', which everybody hears.",
+        "{declarer} non si decide, e {dummy} sussurra «{suit}», che tutti sentono, anche {by} e {partner}.",
+        "{declarer} cannot make up his mind, and {dummy} whispers '{suit}', which everybody hears, {by} and {partner} too.",
     ),
     because(
         "16B1(a)",
@@ -117,16 +117,16 @@ pub const DUMMY_REMARKS: SentenceWordings = &[
 ];
 pub const DEFENDER_REMARKS: SentenceWordings = &[
     text(
-        "{declarer} pensa. «Dopo {suit}», mormora {by} a {partner}, e lo sentono tutti.",
-        "{declarer} is thinking. 'Later {suit},' mutters {by} to {partner}, and everybody hears it.",
+        "{declarer} pensa. «Dopo {suit}», mormora {by} a {partner}, e lo sentono tutti, anche {dummy}.",
+        "{declarer} is thinking. 'Later {suit},' mutters {by} to {partner}, and everybody hears it, {dummy} too.",
     ),
     text(
-        "Mentre {declarer} esita, {by} dice sottovoce a {partner} «{suit}», ma tutti lo sentono.",
-        "While {declarer} hesitates, {by} says '{suit}' to {partner} under his breath, but everybody hears it.",
+        "Mentre {declarer} esita, {by} dice sottovoce a {partner} «{suit}», ma tutti lo sentono, anche {dummy}.",
+        "While {declarer} hesitates, {by} says '{suit}' to {partner} under his breath, but everybody hears it, {dummy} too.",
     ),
     text(
-        "{declarer} non si decide, e {by} sussurra a {partner} «{suit}», che tutti sentono.",
-        "{declarer} cannot make up his mind, and {by} whispers '{suit}' to {partner}, which everybody hears.",
+        "{declarer} non si decide, e {by} sussurra a {partner} «{suit}», che tutti sentono, anche {dummy}.",
+        "{declarer} cannot make up his mind, and {by} whispers '{suit}' to {partner}, which everybody hears, {dummy} too.",
     ),
     because(
         "16B1(a)",

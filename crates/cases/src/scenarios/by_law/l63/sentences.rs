@@ -153,12 +153,12 @@ pub const CLAIMS_AND_NOTICES: SentenceWordings = &[
 ];
 pub const CONCEDES_AND_NOTICES: SentenceWordings = &[
     text(
-        "A questo punto {by} concede a {speaker} le prese che restano; poi si scopre la renonce.",
-        "At this point {by} concedes the tricks that are left to {speaker}; then the revoke is discovered.",
+        "A questo punto {by} concede a {speaker} le prese che restano, e il suo compagno non si oppone; poi si scopre la renonce.",
+        "At this point {by} concedes the tricks that are left to {speaker}, and his partner does not object; then the revoke is discovered.",
     ),
     text(
-        "Ora {by} posa le carte e concede il resto a {speaker}, e solo dopo si nota la renonce.",
-        "Now {by} puts down his cards and concedes the rest to {speaker}, and only then is the revoke noticed.",
+        "Ora {by} posa le carte e concede il resto a {speaker}, il suo compagno non si oppone, e solo dopo si nota la renonce.",
+        "Now {by} puts down his cards and concedes the rest to {speaker}, his partner does not object, and only then is the revoke noticed.",
     ),
     text(
         "{by} lascia a {speaker} tutte le prese rimaste, e subito dopo la renonce viene fuori.",
