@@ -84,13 +84,12 @@ pub fn correction(
     let has_reason = reason.is_some();
     let otherwise = otherwise_lines(words, drawn, contrasts, ruling, whole);
     let first: Vec<String> = reason.into_iter().chain(otherwise).collect();
-    let gap = !first.is_empty();
-    for line in first {
-        doc.text(line);
+    for line in &first {
+        doc.text(line.as_str());
     }
     if let Some(explained) = explained.filter(|_| !mark.is_right || !has_reason) {
         let letter = |option| letters_text(words, &letters(drawn, [option]));
-        if gap {
+        if !first.is_empty() {
             doc.blank();
         }
         doc.append(explanation_lines(&explained, letter));

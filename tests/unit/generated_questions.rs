@@ -13,7 +13,7 @@ use arbitro_cases::flaws::flaws;
 use arbitro_cases::scenarios::board::PlayedBoard;
 use arbitro_cases::scenarios::deal::{ContractWish, DealtBoard, points};
 use arbitro_cases::scenarios::prose::{self, BilingualNames};
-use arbitro_cases::scenarios::question::{self, GeneratedQuestion};
+use arbitro_cases::scenarios::question::{self, GeneratedQuestion, ProvedSet};
 use arbitro_cases::scenarios::random::{QuestionRng, RunSeed};
 use arbitro_cases::scenarios::report::GenerationReport;
 use arbitro_cases::scenarios::scenario::Scenario;
@@ -60,17 +60,24 @@ fn scenarios_are_in_the_order_of_the_laws_with_unique_names() {
     assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
 }
 
+/// Generates a set of questions of a scenario on the board with this number.
+fn set_on(
+    scenario: &'static Scenario,
+    (seed, board): (u64, u64),
+    voices: BilingualNames<'_>,
+) -> Result<ProvedSet, DiscardReason> {
+    let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
+    let wanted = question::FileRequest { id, source, editions, names: voices };
+    from_board(scenario, wanted, &mut QuestionRng::new(seed, board))
+}
+
 /// Each scenario makes a question from at least two of two hundred boards. No board fails because a word is missing, and
 /// of the first sixty at most twenty-four fail because their question is not proved.
 #[test]
 fn every_scenario_gives_questions() {
     with_voices(|voices| {
         for scenario in by_law::all() {
-            let tried = |board| {
-                let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
-                let wanted = question::FileRequest { id, source, editions, names: voices };
-                from_board(scenario, wanted, &mut QuestionRng::new(5, board)).err()
-            };
+            let tried = |board| set_on(scenario, (5, board), voices).err();
             let misses: Vec<DiscardReason> = (0..60).filter_map(tried).collect();
             let name = (scenario.law, scenario.name);
             let later = (60..200).filter(|board| tried(*board).is_none());
@@ -84,41 +91,43 @@ fn every_scenario_gives_questions() {
     });
 }
 
+/// Visits the stories that a scenario tells at the moments of the board with this number.
+fn each_story(scenario: &Scenario, number: u64, mut visit: impl FnMut(&Story<'_>)) {
+    let mut rng = QuestionRng::new(6, number);
+    let Some(board) = PlayedBoard::new(scenario.contract_wish, &mut rng) else { return };
+    let moments = (0..board.positions.len()).filter_map(|card| board.moment(card));
+    for moment in moments.filter(|it| scenario.tricks.contains(&it.trick())) {
+        let mut next = Some(StoryChoices::first());
+        while let Some(choices) = next {
+            let mut story = Story::new(moment, choices, rng.clone());
+            let is_told = (scenario.scene)(&mut story).is_some();
+            next = story.path.next();
+            if is_told {
+                visit(&story);
+            }
+        }
+    }
+}
+
 /// The short form of every sentence of a story has a value for each of its slots, and may follow other words.
 #[test]
 fn short_reasons_are_complete() {
     let mut seen = 0;
     with_voices(|voices| {
-        for scenario in by_law::all() {
-            for number in 0..40 {
-                let mut rng = QuestionRng::new(6, number);
-                let Some(board) = PlayedBoard::new(scenario.contract_wish, &mut rng) else {
-                    continue;
-                };
-                let moments = (0..board.positions.len()).filter_map(|card| board.moment(card));
-                for moment in moments.filter(|it| scenario.tricks.contains(&it.trick())) {
-                    let mut next = Some(StoryChoices::first());
-                    while let Some(choices) = next {
-                        let mut story = Story::new(moment, choices, rng.clone());
-                        let told = (scenario.scene)(&mut story);
-                        next = story.path.next();
-                        let lines = told.map(|()| story.lines.clone()).unwrap_or_default();
-                        for sentence in lines {
-                            let Some(short) = short_reason(sentence.line) else { continue };
-                            for form in [short.is, short.supposed] {
-                                let slots = |slot: &str| story.slot_in(&sentence, slot);
-                                let said = prose::say(voices, form, slots);
-                                let said = said.unwrap_or_else(|| panic!("{form:?}"));
-                                let is_part = |text: &str| {
-                                    !text.ends_with(['.', ',']) && !text.contains("  ")
-                                };
-                                assert!(is_part(&said.it) && is_part(&said.en), "{said:?}");
-                                seen += 1;
-                            }
-                        }
-                    }
+        let mut check = |story: &Story<'_>| {
+            for sentence in &story.lines {
+                let short = short_reason(sentence.line);
+                for form in short.into_iter().flat_map(|short| [short.is, short.supposed]) {
+                    let said = prose::say(voices, form, |slot| story.slot_in(sentence, slot));
+                    let said = said.unwrap_or_else(|| panic!("{form:?}"));
+                    let is_part = |text: &str| !text.ends_with(['.', ',']) && !text.contains("  ");
+                    assert!(is_part(&said.it) && is_part(&said.en), "{said:?}");
+                    seen += 1;
                 }
             }
+        };
+        for scenario in by_law::all() {
+            (0..40).for_each(|number| each_story(scenario, number, &mut check));
         }
     });
     assert!(seen > 10_000, "{seen}");
@@ -129,12 +138,7 @@ fn short_reasons_are_complete() {
 fn the_first_of_two_irregularities_decides() {
     let chains = with_voices(|voices| {
         let is_chain = |scenario: &&'static Scenario| {
-            (0..60).any(|board| {
-                let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
-                let wanted = question::FileRequest { id, source, editions, names: voices };
-                let set = from_board(scenario, wanted, &mut QuestionRng::new(7, board));
-                set.is_ok_and(|set| set.is_chain)
-            })
+            (0..60).any(|board| set_on(scenario, (7, board), voices).is_ok_and(|set| set.is_chain))
         };
         by_law::all().filter(is_chain).count()
     });
@@ -399,13 +403,9 @@ fn the_questions_of_a_set_differ_in_the_story_and_the_key_alone() {
 #[test]
 fn every_key_of_a_set_is_equally_likely() {
     with_voices(|voices| {
-        let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
-        let wanted = question::FileRequest { id, source, editions, names: voices };
         let mut tried = 0;
         for scenario in by_law::all() {
-            let set = (0..30).find_map(|board| {
-                from_board(scenario, wanted, &mut QuestionRng::new(6, board)).ok()
-            });
+            let set = (0..30).find_map(|board| set_on(scenario, (6, board), voices).ok());
             let Some(set) = set else { continue };
             let stems: Vec<String> =
                 set.files.iter().map(|file| file.case.questions[0].text.it.clone()).collect();

@@ -372,7 +372,7 @@ generation-kind = { $kind ->
     [rights] rights
     [several] several right answers
     [chain] two irregularities in a row
-    [general] true or false in general
+    [general] rulings given at once
    *[inquiry] what to establish
     }
 generation-aspect = { $aspect ->

@@ -391,7 +391,7 @@ generation-kind = { $kind ->
     [rights] diritti
     [several] più risposte giuste
     [chain] due irregolarità di seguito
-    [general] vero o falso in generale
+    [general] decisioni prese subito
    *[inquiry] che cosa accertare
     }
 generation-aspect = { $aspect ->

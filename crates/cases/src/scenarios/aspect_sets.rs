@@ -31,8 +31,10 @@ const APPRAISAL: &[Text] = &[
         "'{value}' is the director's ruling. Is he right?",
     ),
 ];
-const RIGHT: Text = text("Sì: {value}", "Yes: {value}");
-const WRONG: Text = text("No: {value}", "No: {value}");
+/// An option that upholds the director's ruling.
+pub const UPHELD: Text = text("Sì: {value}", "Yes: {value}");
+/// An option that puts another ruling in its place.
+pub const OVERRULED: Text = text("No: {value}", "No: {value}");
 
 /// Of the questions about an aspect that can also be an appraisal, one in this many is.
 const APPRAISALS: usize = 4;
@@ -282,7 +284,7 @@ pub fn set<'f, 'b>(
         let text = match ruled {
             None => value_text,
             Some(ruled) => {
-                let template = if ruled == *place { RIGHT } else { WRONG };
+                let template = if ruled == *place { UPHELD } else { OVERRULED };
                 prose::with_value(template, &prose::continued(value_text, names))
             }
         };

@@ -22,15 +22,9 @@ use super::story::{
 };
 use super::world::World;
 
-/// The largest number of characters that a comment quotes of the story for a right option: a clause follows.
-const MAX_REASON: usize = LONGEST_LINE - 30;
-/// The largest number of characters that a comment quotes of another story for a wrong option, after some words.
-const MAX_OTHERWISE: usize = LONGEST_LINE - 22;
-
 /// The largest number of worlds for which the sentences are compared.
 const MAX_COMPARED: usize = 3;
 
-const IF_TOLD: Text = text("Sarebbe giusta se: {value}", "It would be right if: {value}");
 const NEEDS: Text = text(
     "Servirebbe {law}, che qui non vale: {value}.",
     "That would need {law}, which does not apply here: {value}.",
@@ -53,19 +47,19 @@ pub struct CommentSources<'p, 'f, 'b> {
     draws: &'p WordingDraws,
     /// The names for the texts.
     names: BilingualNames<'p>,
-    /// What is known of each world so far.
-    known: Vec<KnownWorld>,
+    /// What has been worked out of each world.
+    caches: Vec<WorldCache>,
 }
 
-/// What is known of a world so far.
+/// What is worked out of a world when it is first needed.
 #[derive(Default)]
-struct KnownWorld {
+struct WorldCache {
     stem: OnceCell<Option<Rc<Stem>>>,
     /// For each option, whether it is right.
     right: OnceCell<Vec<bool>>,
 }
 
-/// How the nearest other story differs.
+/// How another story differs.
 struct Difference<'p, 'b> {
     world: &'p World<'b>,
     /// The sentences that differ, by their places in the stem.
@@ -82,8 +76,8 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
         (idle, draws): (&'p [usize], &'p WordingDraws),
         names: BilingualNames<'p>,
     ) -> CommentSources<'p, 'f, 'b> {
-        let known = worlds.iter().map(|_| KnownWorld::default()).collect();
-        CommentSources { set, worlds, idle, draws, names, known }
+        let caches = worlds.iter().map(|_| WorldCache::default()).collect();
+        CommentSources { set, worlds, idle, draws, names, caches }
     }
 
     /// Returns whether an option is right in the world with this index.
@@ -92,19 +86,19 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
             let options = 0..self.set.options.len();
             options.map(|option| self.set.is_right_in(option, &self.worlds[world])).collect()
         };
-        self.known[world].right.get_or_init(all)[option]
+        self.caches[world].right.get_or_init(all)[option]
     }
 
     fn stem(&self, world: usize) -> Option<Rc<Stem>> {
         let told = || {
             Stem::of(&self.worlds[world].story, self.idle, self.draws, self.names).ok().map(Rc::new)
         };
-        self.known[world].stem.get_or_init(told).clone()
+        self.caches[world].stem.get_or_init(told).clone()
     }
 
     /// Returns a comment on each option under a key, whose stem is `here`: on a wrong option, what the story would have
-    /// to tell for it to be right; on a right one, what the story tells instead, with the clause at which the stories
-    /// part. An option has no comment if that takes too many words.
+    /// to tell for it to be right; on a right one, the facts without any of which it would not be right, with the clauses
+    /// that turn on them. An option has no comment if that does not fit into a line.
     pub fn comments(&self, key: &SetKey<'_, '_>, here: &Stem) -> Vec<Option<Bilingual>> {
         let several = self.set.has_several_answers();
         let is_by_itself = |option: usize| {
@@ -201,16 +195,11 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
         (is_aligned && is_told && !places.is_empty()).then_some(places.len())
     }
 
-    /// Returns what the story would have to tell; if that is too long, the clause that would be needed or the fact for
-    /// which a clause would not apply.
+    /// Returns what would have to be so; if that is too long, the clause that would be needed or the fact for which a
+    /// clause would not apply.
     fn otherwise(&self, here: &World<'_>, difference: &Difference<'_, '_>) -> Option<Bilingual> {
         if let Some(supposed) = self.supposed(difference) {
             return Some(supposed);
-        }
-        let told = sentences(&difference.there, &difference.places, MAX_OTHERWISE);
-        if let Some(told) = told {
-            let told = prose::continued(prose::joined(told), self.names);
-            return Some(prose::with_value(IF_TOLD, &told));
         }
         let PartingClause { clause, applies } =
             PartingClause::between(here, difference.world, &self.set.editions)?;
@@ -221,41 +210,10 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
         let reason = if applies { opposite(reason)? } else { reason };
         let reason =
             Bilingual { it: reason.in_words(self.names.it), en: reason.in_words(self.names.en) };
-        let said = self.with_law(prose::with_value(template, &reason), clause)?;
-        (length(std::slice::from_ref(&said)) <= LONGEST_LINE).then_some(said)
-    }
-
-    /// Returns what the story tells and these others do not, with the clause at which it parts from the nearest one.
-    fn reason(
-        &self,
-        option: usize,
-        here: &World<'_>,
-        others: &[&Difference<'_, '_>],
-        stem: &Stem,
-    ) -> Option<Bilingual> {
-        if let Some(reason) = self.short_reason(option, here, others, stem) {
-            return Some(reason);
-        }
-        let places = deciding_places(others, |places| sentences(stem, places, MAX_REASON));
-        let mut told = prose::joined(sentences(stem, &places, MAX_REASON)?);
-        let is_quoted =
-            |other: &&&Difference<'_, '_>| other.places.iter().all(|place| places.contains(place));
-        let nearest = others.iter().filter(is_quoted).min_by_key(|other| other.places.len());
-        let parting = nearest
-            .and_then(|nearest| PartingClause::between(here, nearest.world, &self.set.editions));
-        if let Some(PartingClause { clause, applies }) = parting {
-            let end = if applies { APPLIES } else { DOES_NOT_APPLY };
-            if let Some(end) = self.number(clause).map(|law| with_clauses(end, law))
-                && told.it.ends_with('.')
-                && told.en.ends_with('.')
-            {
-                for (told, end) in [(&mut told.it, end.it), (&mut told.en, end.en)] {
-                    told.pop();
-                    told.push_str(&end);
-                }
-            }
-        }
-        Some(told)
+        let law = self.number(clause)?;
+        let said = prose::with_value(template, &reason);
+        let filled = |said: String| said.replace("{law}", law);
+        if_short(Bilingual { it: filled(said.it), en: filled(said.en) })
     }
 
     /// Returns the facts by which another story differs, as a supposition; `None` if one has no short form, or if they
@@ -268,12 +226,12 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
             facts.push(self.filled(reason.supposed, &world.story, sentence)?);
         }
         let said = prose::with_value(IF, &prose::smoothed(chained(&facts), self.names));
-        (length(std::slice::from_ref(&said)) <= LONGEST_LINE).then_some(said)
+        if_short(said)
     }
 
     /// Returns the facts of a story by which it differs from these others, each with the clause that turns on it; `None`
     /// if one has no short form, or if the first is too long.
-    fn short_reason(
+    fn reason(
         &self,
         option: usize,
         here: &World<'_>,
@@ -317,7 +275,7 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
                 it: capitalised(&facts.it) + &end.it,
                 en: capitalised(&facts.en) + &end.en,
             };
-            (length(std::slice::from_ref(&said)) <= LONGEST_LINE).then_some(said)
+            if_short(said)
         };
         let places = deciding_places(others, said);
         (!places.is_empty()).then(|| said(&places)).flatten()
@@ -343,13 +301,6 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
         let mut numbers = self.set.editions.iter().map(|edition| clause.number_in(*edition));
         let first = numbers.next()?;
         numbers.all(|number| number == first).then_some(first)
-    }
-
-    /// Returns a text with the number of a clause; `None` if it differs between the editions of the set.
-    fn with_law(&self, said: Bilingual, clause: &Clause) -> Option<Bilingual> {
-        let law = self.number(clause)?;
-        let filled = |said: String| said.replace("{law}", law);
-        Some(Bilingual { it: filled(said.it), en: filled(said.en) })
     }
 
     /// Returns the fact because of which a clause does not apply in a world.
@@ -448,17 +399,8 @@ fn chained(facts: &[Bilingual]) -> Bilingual {
     Bilingual { it: joined(|fact| &fact.it, " e "), en: joined(|fact| &fact.en, " and ") }
 }
 
-/// Returns the sentences at these places of a stem; `None` if there is none, or if they have more than `most` characters.
-fn sentences(stem: &Stem, places: &[usize], most: usize) -> Option<Vec<Bilingual>> {
-    let told: Vec<Bilingual> =
-        places.iter().filter_map(|place| stem.sentences.get(*place)).cloned().collect();
-    (!told.is_empty() && length(&told) <= most).then_some(told)
-}
-
-/// Returns the number of characters of some texts, in the language in which they are longer.
-fn length(texts: &[Bilingual]) -> usize {
-    let sum = |of: fn(&Bilingual) -> &str| -> usize {
-        texts.iter().map(|text| of(text).chars().count()).sum()
-    };
-    sum(|text| &text.it).max(sum(|text| &text.en))
+/// Returns a text if it is short enough for a line of an explanation in both languages.
+fn if_short(said: Bilingual) -> Option<Bilingual> {
+    let is_short = |text: &str| text.chars().count() <= LONGEST_LINE;
+    (is_short(&said.it) && is_short(&said.en)).then_some(said)
 }

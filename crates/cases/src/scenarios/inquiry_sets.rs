@@ -4,7 +4,7 @@ use crate::aspect::{Aspect, AspectValue};
 use crate::verdict::open_questions;
 use arbitro_laws::ruling::{Edition, FactQuestion, Ruling, Text, text};
 
-use super::aspect_sets::{self, value_text};
+use super::aspect_sets::{self, OVERRULED, UPHELD, value_text};
 use super::claim_sets::subset;
 use super::option_set::{
     OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
@@ -58,7 +58,7 @@ const DECIDE_OR_ASK: &[Text] = &[
     ),
 ];
 
-/// The questions whether a value holds whatever else is established.
+/// The questions whether a ruling holds whatever else is established, so that it may be given at once.
 const GENERAL: &[Text] = &[
     text(
         "L'Arbitro non chiede altro e decide: «{value}» Ha ragione?",
@@ -73,9 +73,6 @@ const GENERAL: &[Text] = &[
         "'{value}' So the director rules, without further questions: may he do so already, and is he right?",
     ),
 ];
-const TRUE: Text = text("Sì: {value}", "Yes: {value}");
-const FALSE: Text = text("No: {value}", "No: {value}");
-
 const FIRST: Text =
     text("Prima va accertato: {value}", "First this has to be established: {value}");
 
@@ -253,7 +250,7 @@ pub fn decide_or_ask<'f, 'b>(
             if matches!(option.statement, OptionStatement::Asks(_)) {
                 continue;
             }
-            let judged = if place == stated { TRUE } else { FALSE };
+            let judged = if place == stated { UPHELD } else { OVERRULED };
             let said = prose::continued(option.text.clone(), names);
             option.text = prose::with_value(judged, &said);
         }

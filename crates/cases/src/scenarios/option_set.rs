@@ -52,7 +52,7 @@ pub enum QuestionKind {
     Rights,
     /// The facts that must be established before a ruling; one option may be right, or several.
     Inquiry,
-    /// Whether a statement is true whatever else is established.
+    /// Whether a ruling that is given at once holds whatever else is established.
     General,
 }
 

@@ -103,12 +103,12 @@ pub fn covers(citation: &str, number: &str) -> bool {
     // Most clauses belong to another Law: comparing the numbers of the Laws rejects them cheaply.
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let (own, cited) = (digits(number), digits(citation));
-    if cited > 0 && citation.as_bytes()[..cited] != number.as_bytes()[..own] {
-        return false;
-    }
-    // In `71.2` the number of the Law is followed by another number.
-    if cited > 0 && cited == citation.len() {
-        return true;
+    if cited > 0 {
+        let is_of_law = citation.as_bytes()[..cited] == number.as_bytes()[..own];
+        // In `71.2` the number of the Law is followed by another number.
+        if !is_of_law || cited == citation.len() {
+            return is_of_law;
+        }
     }
     let mut rest = parts(number);
     let mut last = None;

@@ -415,15 +415,5 @@ const NEITHER: SentenceWordings = &[
         "L'Arbitro accerta che danni non ce ne sono stati: dalla risposta di {declarer} non sono dipese né la carta di {by} né le scelte di {partner}.",
         "The director finds that there was no damage: neither {by}'s card nor {partner}'s choices turned on {declarer}'s answer.",
     ),
-    because(
-        "",
-        [
-            "{by} e {partner} avrebbero giocato le stesse carte comunque",
-            "{by} e {partner} avessero giocato carte che avrebbero giocato comunque",
-        ],
-        [
-            "{by} and {partner} would have played the same cards anyway",
-            "{by} and {partner} had played cards that they would have played anyway",
-        ],
-    ),
+    short_reasons::SAME_CARDS_ANYWAY,
 ];

@@ -135,11 +135,7 @@ const NOT_FACED: SentenceWordings = &[
         "{by} tiene la carta coperta, e {dummy} aspetta a stendere il morto.",
         "{by} keeps the card face down, and {dummy} waits before spreading dummy.",
     ),
-    because(
-        "41A",
-        ["{by} non ha ancora scoperto {card}", "{by} non avesse ancora scoperto {card}"],
-        ["{by} has not yet faced the {card}", "{by} had not yet faced the {card}"],
-    ),
+    short_reasons::has_not_faced_it("41A"),
 ];
 const FACED: SentenceWordings = &[
     text(

@@ -67,11 +67,7 @@ const NOT_FACED: SentenceWordings = &[
         "La carta di {by} è ancora coperta, e le carte di {dummy} non sono ancora sul tavolo.",
         "{by}'s card is still face down, and {dummy}'s cards are not on the table yet.",
     ),
-    because(
-        "41A",
-        ["{by} non ha ancora scoperto {card}", "{by} non avesse ancora scoperto {card}"],
-        ["{by} has not yet faced the {card}", "{by} had not yet faced the {card}"],
-    ),
+    short_reasons::has_not_faced_it("41A"),
 ];
 const FACED: SentenceWordings = &[
     text(
@@ -393,11 +389,7 @@ const STILL_DOWN: SentenceWordings = &[
     text("{by} non ha ancora scoperto la carta.", "{by} has not faced the card yet."),
     text("La carta di {by} è ancora coperta.", "{by}'s card is still face down."),
     text("{by} tiene ancora coperta la carta.", "{by} still keeps the card face down."),
-    because(
-        "41B",
-        ["{by} non ha ancora scoperto {card}", "{by} non avesse ancora scoperto {card}"],
-        ["{by} has not yet faced the {card}", "{by} had not yet faced the {card}"],
-    ),
+    short_reasons::has_not_faced_it("41B"),
 ];
 const JUST_FACED: SentenceWordings = &[
     text(

@@ -157,17 +157,7 @@ const CALLED_ANOTHER: SentenceWordings = &[
         "Sentiti tutti, l'Arbitro accerta che la carta chiamata da {declarer} era {called}.",
         "Having heard everybody, the director finds that the card called by {declarer} was the {called}.",
     ),
-    because(
-        "45D",
-        [
-            "{declarer} aveva chiamato {called}, non {put}",
-            "{declarer} avesse chiamato {called}, non {put}",
-        ],
-        [
-            "{declarer} had called the {called}, not the {put}",
-            "{declarer} had called the {called}, not the {put}",
-        ],
-    ),
+    short_reasons::CALLED_ANOTHER,
 ];
 const CALLED_PUT: SentenceWordings = &[
     text(

@@ -328,17 +328,7 @@ const TOUCHES: SentenceWordings = &[
         "Deve giocare {declarer}: prende {card}, scopert{o/a}, l{o/a} tiene appoggiat{o/a} al tavolo, e riflette ancora.",
         "{declarer} is to play: he takes out the {card} face up, holds it resting on the table, and is still thinking.",
     ),
-    because(
-        "45C2(a)",
-        [
-            "{declarer} ha tenuto {card} scopert{o/a} a contatto del tavolo",
-            "{declarer} avesse tenuto {card} scopert{o/a} a contatto del tavolo",
-        ],
-        [
-            "{declarer} held the {card} face up against the table",
-            "{declarer} had held the {card} face up against the table",
-        ],
-    ),
+    short_reasons::HELD_AGAINST_THE_TABLE,
 ];
 const ALOFT: SentenceWordings = &[
     text(
@@ -378,14 +368,7 @@ const SAYS_HE_PLAYS: SentenceWordings = &[
         "Deve giocare {declarer}: annuncia di giocare {card}, ma non stacca ancora la carta dalle altre, che tiene in mano lontano dal tavolo.",
         "{declarer} is to play: he announces that he plays the {card}, but does not yet detach it from the others, which he holds far from the table.",
     ),
-    because(
-        "45C4(a)",
-        ["{declarer} ha detto che giocava {card}", "{declarer} avesse detto che giocava {card}"],
-        [
-            "{declarer} said that he played the {card}",
-            "{declarer} had said that he played the {card}",
-        ],
-    ),
+    short_reasons::SAID_HE_PLAYED_IT,
 ];
 const IN_HAND: SentenceWordings = &[
     text(

@@ -170,11 +170,7 @@ const SEEN: SentenceWordings = &[
         "Dal suo posto {partner} ha potuto vederl{o/a}: è rimast{o/a} scopert{o/a} sul tavolo davanti a {by}.",
         "From his seat {partner} could have seen it: it has stayed face up on the table before {by}.",
     ),
-    because(
-        "49",
-        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
-        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
-    ),
+    short_reasons::partner_could_see("49"),
 ];
 const UNSEEN: SentenceWordings = &[
     text(
@@ -189,11 +185,7 @@ const UNSEEN: SentenceWordings = &[
         "Dal suo posto {partner} non ha potuto vederl{o/a}: è finit{o/a} sotto la sedia di {by}.",
         "From his seat {partner} could not have seen it: it has ended up under {by}'s chair.",
     ),
-    because(
-        "45A",
-        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-    ),
+    short_reasons::partner_could_not_see("45A"),
 ];
 const BOTH_SEEN: SentenceWordings = &[
     text(

@@ -113,17 +113,7 @@ const FALLS: SentenceWordings = &[
         "Nella stessa presa a {by} cade anche {card}.",
         "In the same trick {by} drops the {card} too.",
     ),
-    because(
-        "49",
-        [
-            "{by} ha fatto cadere {card} senza essere urtato",
-            "{by} avesse fatto cadere {card} senza essere urtato",
-        ],
-        [
-            "{by} dropped the {card} without being knocked",
-            "{by} had dropped the {card} without being knocked",
-        ],
-    ),
+    short_reasons::NOT_KNOCKED,
 ];
 const JOSTLED: SentenceWordings = &[
     text(
@@ -138,17 +128,7 @@ const JOSTLED: SentenceWordings = &[
         "Nella stessa presa {declarer} fa cadere a {by} anche {card}.",
         "In the same trick {declarer} makes {by} drop the {card} too.",
     ),
-    because(
-        "50",
-        [
-            "{by} ha fatto cadere {card} perché urtato da {declarer}",
-            "{by} avesse fatto cadere {card} perché urtato da {declarer}",
-        ],
-        [
-            "{by} dropped the {card} because {declarer} knocked him",
-            "{by} had dropped the {card} because {declarer} knocked him",
-        ],
-    ),
+    short_reasons::KNOCKED_BY_DECLARER,
 ];
 const SEEN: SentenceWordings = &[
     text(
@@ -163,11 +143,7 @@ const SEEN: SentenceWordings = &[
         "{partner} può vedere la carta, che è scoperta sul tavolo.",
         "{partner} can see the card, which is face up on the table.",
     ),
-    because(
-        "49",
-        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
-        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
-    ),
+    short_reasons::partner_could_see("49"),
 ];
 const NOT_SEEN: SentenceWordings = &[
     text(
@@ -182,11 +158,7 @@ const NOT_SEEN: SentenceWordings = &[
         "{partner} non può vedere la carta, che è scoperta per terra.",
         "{partner} cannot see the card, which is face up on the floor.",
     ),
-    because(
-        "45A",
-        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-    ),
+    short_reasons::partner_could_not_see("45A"),
 ];
 
 static WHICH_FIRST: Scenario =

@@ -104,14 +104,7 @@ const TOLD: SentenceWordings = &[
         "Gliel'aveva detto {declarer}: «Sei tu in presa».",
         "{declarer} had told him so: 'You are on lead'.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} di attaccare",
-            "{declarer} avesse detto a {by} di attaccare",
-        ],
-        ["{declarer} had told {by} to lead", "{declarer} had told {by} to lead"],
-    ),
+    short_reasons::TOLD_TO_LEAD,
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
@@ -126,11 +119,7 @@ const MISTAKEN: SentenceWordings = &[
         "{by} l'ha fatto per distrazione: nessuno gli aveva detto di attaccare.",
         "{by} did so absent-mindedly: nobody had told him to lead.",
     ),
-    because(
-        "56",
-        ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
-        ["nobody had told {by} to lead", "nobody had told {by} to lead"],
-    ),
+    short_reasons::nobody_told_to_lead("56"),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -145,11 +134,7 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che accetta {card}.",
         "{declarer} tells the director that he accepts the {card}.",
     ),
-    because(
-        "53A",
-        ["{declarer} accetta l'attacco di {by}", "{declarer} avesse accettato l'attacco di {by}"],
-        ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
-    ),
+    short_reasons::ACCEPTS_HIS_LEAD,
 ];
 /// The sentence of declarer's refusal, with the clause that turns on it.
 macro_rules! refuses {
@@ -414,9 +399,5 @@ const PARTNER_WAITS: SentenceWordings = &[
         "{partner} does not play: he has seen his partner's error.",
     ),
     text("Il compagno di {by}, {partner}, non gioca.", "{by}'s partner, {partner}, does not play."),
-    because(
-        "",
-        ["{partner} non ha ancora giocato", "{partner} non avesse ancora giocato"],
-        ["{partner} has not yet played", "{partner} had not yet played"],
-    ),
+    short_reasons::partner_has_not_played(""),
 ];

@@ -61,11 +61,7 @@ const ACCEPTS: SentenceWordings = &[
         "{declarer} decide, davanti all'Arbitro, di accettare {card}.",
         "{declarer} decides, in the director's presence, to accept the {card}.",
     ),
-    because(
-        "54B",
-        ["{declarer} accetta {card}", "{declarer} avesse accettato {card}"],
-        ["{declarer} accepts the {card}", "{declarer} had accepted the {card}"],
-    ),
+    short_reasons::declarer_accepts_it("54B"),
 ];
 const REFUSES_ONLY: SentenceWordings = &[
     text(
@@ -193,14 +189,7 @@ const TOLD: SentenceWordings = &[
         "Era stato {declarer} a dire a {by} di attaccare.",
         "It was {declarer} who had told {by} to lead.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} di attaccare",
-            "{declarer} avesse detto a {by} di attaccare",
-        ],
-        ["{declarer} had told {by} to lead", "{declarer} had told {by} to lead"],
-    ),
+    short_reasons::TOLD_TO_LEAD,
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
@@ -215,11 +204,7 @@ const MISTAKEN: SentenceWordings = &[
         "{by} aveva scambiato la propria posizione con quella del compagno.",
         "{by} had mistaken his own position for his partner's.",
     ),
-    because(
-        "54",
-        ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
-        ["nobody had told {by} to lead", "nobody had told {by} to lead"],
-    ),
+    short_reasons::nobody_told_to_lead("54"),
 ];
 const SAW_NOTHING: SentenceWordings = &[
     text(

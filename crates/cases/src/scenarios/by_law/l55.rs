@@ -189,17 +189,7 @@ const NEXT_ACCEPTS: SentenceWordings = &[
         "{next} chiama l'Arbitro e accetta l'attacco.",
         "{next} calls the director and accepts the lead.",
     ),
-    because(
-        "53A",
-        [
-            "{next}, di turno dopo l'attacco, lo accetta",
-            "{next}, senza giocare, avesse accettato l'attacco",
-        ],
-        [
-            "{next}, next in turn to the lead, accepts it",
-            "{next}, without playing, had accepted the lead",
-        ],
-    ),
+    NEXT_ACCEPTS_IT,
 ];
 const NEXT_REFUSES: SentenceWordings = &[
     text(
@@ -214,27 +204,13 @@ const NEXT_REFUSES: SentenceWordings = &[
         "{next} chiama l'Arbitro e rifiuta l'attacco.",
         "{next} calls the director and refuses the lead.",
     ),
-    because(
-        "55B",
-        [
-            "{next}, di turno dopo l'attacco, lo rifiuta",
-            "{next}, di turno dopo l'attacco, lo avesse rifiutato",
-        ],
-        [
-            "{next}, next in turn to the lead, refuses it",
-            "{next}, next in turn to the lead, had refused it",
-        ],
-    ),
+    NEXT_REFUSES_IT,
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca subito {answer}.", "{next} at once plays the {answer}."),
     text("{next} ha già giocato {answer}.", "{next} has already played the {answer}."),
     text("{next} risponde all'attacco con {answer}.", "{next} answers the lead with the {answer}."),
-    because(
-        "53A",
-        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
-        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
-    ),
+    short_reasons::next_has_played_answer("53A"),
 ];
 const OTHER_ACCEPTS: SentenceWordings = &[
     text(
@@ -339,11 +315,7 @@ const NEXT_FOLLOWS: SentenceWordings = &[
         "{next} risponde con {answer}; {rightful} chiama l'Arbitro.",
         "{next} plays the {answer}; {rightful} calls the director.",
     ),
-    because(
-        "53A",
-        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
-        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
-    ),
+    short_reasons::next_has_played_answer("53A"),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
@@ -383,17 +355,7 @@ const STANDS: SentenceWordings = &[
         "{rightful} chiama l'Arbitro; {next} sceglie di accettare l'attacco.",
         "{rightful} calls the director; {next} chooses to accept the lead.",
     ),
-    because(
-        "53A",
-        [
-            "{next}, di turno dopo l'attacco, lo accetta",
-            "{next}, senza giocare, avesse accettato l'attacco",
-        ],
-        [
-            "{next}, next in turn to the lead, accepts it",
-            "{next}, without playing, had accepted the lead",
-        ],
-    ),
+    NEXT_ACCEPTS_IT,
 ];
 const IS_REFUSED: SentenceWordings = &[
     text(
@@ -408,15 +370,27 @@ const IS_REFUSED: SentenceWordings = &[
         "{rightful} chiama l'Arbitro; {next} sceglie di rifiutare l'attacco.",
         "{rightful} calls the director; {next} chooses to refuse the lead.",
     ),
-    because(
-        "55B",
-        [
-            "{next}, di turno dopo l'attacco, lo rifiuta",
-            "{next}, di turno dopo l'attacco, lo avesse rifiutato",
-        ],
-        [
-            "{next}, next in turn to the lead, refuses it",
-            "{next}, next in turn to the lead, had refused it",
-        ],
-    ),
+    NEXT_REFUSES_IT,
 ];
+const NEXT_ACCEPTS_IT: SentenceWording = because(
+    "53A",
+    [
+        "{next}, di turno dopo l'attacco, lo accetta",
+        "{next}, senza giocare, avesse accettato l'attacco",
+    ],
+    [
+        "{next}, next in turn to the lead, accepts it",
+        "{next}, without playing, had accepted the lead",
+    ],
+);
+const NEXT_REFUSES_IT: SentenceWording = because(
+    "55B",
+    [
+        "{next}, di turno dopo l'attacco, lo rifiuta",
+        "{next}, di turno dopo l'attacco, lo avesse rifiutato",
+    ],
+    [
+        "{next}, next in turn to the lead, refuses it",
+        "{next}, next in turn to the lead, had refused it",
+    ],
+);

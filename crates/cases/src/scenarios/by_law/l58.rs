@@ -238,11 +238,7 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Senza aspettare {declarer} gioca {answer} {from}.",
         "Without waiting, {declarer} plays the {answer} {from}.",
     ),
-    because(
-        "58B3",
-        ["{declarer} ha già giocato {from}", "{declarer} avesse già giocato {from}"],
-        ["{declarer} has already played {from}", "{declarer} had already played {from}"],
-    ),
+    short_reasons::declarer_has_played("58B3"),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} aspetta a giocare {from}.", "{declarer} waits before he plays {from}."),
@@ -251,9 +247,5 @@ const NEXT_WAITS: SentenceWordings = &[
         "Prima di giocare {from}, {declarer} si ferma.",
         "Before he plays {from}, {declarer} stops.",
     ),
-    because(
-        "",
-        ["{declarer} non ha ancora giocato {from}", "{declarer} non avesse ancora giocato {from}"],
-        ["{declarer} has not yet played {from}", "{declarer} had not yet played {from}"],
-    ),
+    short_reasons::DECLARER_HAS_NOT_PLAYED,
 ];

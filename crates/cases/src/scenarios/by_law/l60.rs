@@ -114,14 +114,7 @@ const EARLY: SentenceWordings = &[
         "{by}, sure that it is his turn, plays the {card}.",
     ),
     text("{by} gioca {card} fuori turno.", "{by} plays the {card} out of turn."),
-    because(
-        "",
-        [
-            "nessuno aveva detto a {by} che toccava a lui",
-            "nessuno avesse detto a {by} che toccava a lui",
-        ],
-        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
-    ),
+    short_reasons::nobody_told_his_turn(""),
 ];
 const EARLY_AS_TOLD: SentenceWordings = &[
     text(
@@ -136,17 +129,7 @@ const EARLY_AS_TOLD: SentenceWordings = &[
         "«Gioca», dice per errore {declarer} a {by}, che gioca {card}.",
         "'Play', {declarer} says by mistake to {by}, who plays the {card}.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} che toccava a lui",
-            "{declarer} avesse detto a {by} che toccava a lui",
-        ],
-        [
-            "{declarer} had told {by} that it was his turn",
-            "{declarer} had told {by} that it was his turn",
-        ],
-    ),
+    short_reasons::TOLD_HIS_TURN,
 ];
 const WAITS: SentenceWordings = &[
     text(
@@ -224,14 +207,7 @@ const EARLY_LEAD: SentenceWordings = &[
         "{by} non aspetta, e attacca {card} nella presa successiva.",
         "{by} does not wait, and leads the {card} to the next trick.",
     ),
-    because(
-        "",
-        [
-            "nessuno aveva detto a {by} che toccava a lui",
-            "nessuno avesse detto a {by} che toccava a lui",
-        ],
-        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
-    ),
+    short_reasons::nobody_told_his_turn(""),
 ];
 const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
@@ -246,17 +222,7 @@ const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
         "«Sei in presa», dice per errore {declarer} a {by}, che attacca {card} nella presa successiva.",
         "'You are on lead', {declarer} says by mistake to {by}, who leads the {card} to the next trick.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} che toccava a lui",
-            "{declarer} avesse detto a {by} che toccava a lui",
-        ],
-        [
-            "{declarer} had told {by} that it was his turn",
-            "{declarer} had told {by} that it was his turn",
-        ],
-    ),
+    short_reasons::TOLD_HIS_TURN,
 ];
 const NEXT_FOLLOWS: SentenceWordings = &[
     text(

@@ -167,14 +167,7 @@ const NOT_LED: SentenceWordings = &[
         "La presa seguente non è cominciata: {winner_player} non ha attaccato, e {second_player} aspetta.",
         "The next trick has not begun: {winner_player} has not led, and {second_player} is waiting.",
     ),
-    because(
-        "62A",
-        [
-            "nessuno ha ancora giocato alla presa seguente",
-            "nessuno avesse ancora giocato alla presa seguente",
-        ],
-        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
-    ),
+    short_reasons::nobody_played_on("62A"),
 ];
 const LED: SentenceWordings = &[
     text(
@@ -214,17 +207,7 @@ const ANSWERED: SentenceWordings = &[
         "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} ha giocato {answer}{from_second}.",
         "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has played the {answer}{from_second}.",
     ),
-    because(
-        "63A1",
-        [
-            "{winner_player} e {second_player} hanno già giocato alla presa seguente",
-            "{winner_player} e {second_player} avessero già giocato alla presa seguente",
-        ],
-        [
-            "{winner_player} and {second_player} have already played to the next trick",
-            "{winner_player} and {second_player} had already played to the next trick",
-        ],
-    ),
+    BOTH_PLAYED_ON,
 ];
 const HE_FINDS: SentenceWordings = &[
     text(
@@ -400,14 +383,7 @@ const FOUND_AT_ONCE: SentenceWordings = &[
         "{by} riguarda in fretta le sue carte e dice che è senza; {opponent} chiama subito l'Arbitro, che trova {held} fra le carte di {by}: {winner_player} non ha ancora attaccato alla presa seguente, e {second_player} aspetta.",
         "{by} looks in haste at his cards again and says that he is void; {opponent} at once calls the director, who finds the {held} among {by}'s cards: {winner_player} has not yet led to the next trick, and {second_player} is waiting.",
     ),
-    because(
-        "62A",
-        [
-            "nessuno ha ancora giocato alla presa seguente",
-            "nessuno avesse ancora giocato alla presa seguente",
-        ],
-        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
-    ),
+    short_reasons::nobody_played_on("62A"),
 ];
 const FOUND_AFTER_LEAD: SentenceWordings = &[
     text(
@@ -447,15 +423,16 @@ const FOUND_LATE: SentenceWordings = &[
         "{by} riguarda in fretta le sue carte e dice che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, {second_player} gioca {answer}{from_second}, e {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
         "{by} looks in haste at his cards again and says that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, {second_player} plays the {answer}{from_second}, and {opponent} calls the director, who finds the {held} among {by}'s cards.",
     ),
-    because(
-        "63A1",
-        [
-            "{winner_player} e {second_player} hanno già giocato alla presa seguente",
-            "{winner_player} e {second_player} avessero già giocato alla presa seguente",
-        ],
-        [
-            "{winner_player} and {second_player} have already played to the next trick",
-            "{winner_player} and {second_player} had already played to the next trick",
-        ],
-    ),
+    BOTH_PLAYED_ON,
 ];
+const BOTH_PLAYED_ON: SentenceWording = because(
+    "63A1",
+    [
+        "{winner_player} e {second_player} hanno già giocato alla presa seguente",
+        "{winner_player} e {second_player} avessero già giocato alla presa seguente",
+    ],
+    [
+        "{winner_player} and {second_player} have already played to the next trick",
+        "{winner_player} and {second_player} had already played to the next trick",
+    ],
+);

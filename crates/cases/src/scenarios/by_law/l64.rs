@@ -230,17 +230,7 @@ const WON_LATER: SentenceWordings = &[
         "{by} e {partner} hanno poi vinto almeno una presa.",
         "{by} and {partner} then won at least one trick.",
     ),
-    because(
-        "64A",
-        [
-            "{by} e {partner} hanno poi vinto almeno una presa",
-            "{by} e {partner} avessero poi vinto almeno una presa",
-        ],
-        [
-            "{by} and {partner} later won at least one trick",
-            "{by} and {partner} had later won at least one trick",
-        ],
-    ),
+    short_reasons::won_later("64A"),
 ];
 const NOT_LATER: SentenceWordings = &[
     text(
@@ -255,14 +245,7 @@ const NOT_LATER: SentenceWordings = &[
         "{by} e {partner} non hanno poi vinto nessuna presa.",
         "{by} and {partner} then won no trick at all.",
     ),
-    because(
-        "64B1",
-        [
-            "{by} e {partner} non hanno poi vinto nessuna presa",
-            "{by} e {partner} non avessero poi vinto nessuna presa",
-        ],
-        ["{by} and {partner} later won no trick", "{by} and {partner} had later won no trick"],
-    ),
+    short_reasons::WON_NOTHING_LATER,
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(

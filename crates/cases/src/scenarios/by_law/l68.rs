@@ -180,17 +180,7 @@ const PARTNER_OBJECTS: SentenceWordings = &[
         "«Io non sono d'accordo», dice immediatamente {partner}, e {declarer} chiama l'Arbitro.",
         "'I do not agree', {partner} says immediately, and {declarer} calls the director.",
     ),
-    because(
-        "68B2",
-        [
-            "{partner} si è opposto subito alla concessione",
-            "{partner} si fosse opposto subito alla concessione",
-        ],
-        [
-            "{partner} at once objected to the concession",
-            "{partner} had at once objected to the concession",
-        ],
-    ),
+    short_reasons::PARTNER_OBJECTED,
 ];
 const AGREES_AND_GOES_ON: SentenceWordings = &[
     text(
@@ -255,14 +245,7 @@ const PLAY_IT: SentenceWordings = &[
         "{lho} preferisce giocare; {rho}, il morto e il dichiarante sono d'accordo.",
         "{lho} prefers to play; {rho}, dummy and declarer agree.",
     ),
-    because(
-        "68D2(b)",
-        [
-            "tutti e quattro accettano di continuare a giocare",
-            "tutti e quattro avessero accettato di continuare a giocare",
-        ],
-        ["all four agree to play on", "all four had agreed to play on"],
-    ),
+    short_reasons::ALL_PLAY_ON,
 ];
 const PLAY_IT_NOT_ALL: SentenceWordings = &[
     text(

@@ -411,14 +411,7 @@ const CANNOT_LOSE: SentenceWordings = &[
         "Secondo l'Arbitro {by}, comunque giocasse normalmente, avrebbe vinto una delle prese concesse.",
         "In the director's view {by}, however he played normally, would have won one of the conceded tricks.",
     ),
-    because(
-        "71",
-        [
-            "con ogni gioco normale vinceva {sure} prese",
-            "con ogni gioco normale vincesse {sure} prese",
-        ],
-        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
-    ),
+    short_reasons::every_play_wins("71"),
 ];
 const LIKELY_LOST: SentenceWordings = &[
     text(
@@ -433,14 +426,7 @@ const LIKELY_LOST: SentenceWordings = &[
         "Secondo l'Arbitro {by}, comunque giocasse normalmente, avrebbe perso una delle prese richieste.",
         "In the director's view {by}, however he played normally, would have lost one of the tricks claimed.",
     ),
-    because(
-        "69B2",
-        [
-            "con ogni gioco normale vinceva {sure} prese",
-            "con ogni gioco normale vincesse {sure} prese",
-        ],
-        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
-    ),
+    short_reasons::every_play_wins("69B2"),
 ];
 const EXACT: SentenceWordings = &[
     text(
@@ -455,14 +441,7 @@ const EXACT: SentenceWordings = &[
         "Secondo l'Arbitro {by}, comunque giocasse normalmente, avrebbe vinto proprio le prese richieste.",
         "In the director's view {by}, however he played normally, would have won just the tricks claimed.",
     ),
-    because(
-        "",
-        [
-            "con ogni gioco normale vinceva {sure} prese",
-            "con ogni gioco normale vincesse {sure} prese",
-        ],
-        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
-    ),
+    short_reasons::every_play_wins(""),
 ];
 const CLAIMS_SO_MANY: SentenceWordings = &[
     text(

@@ -140,14 +140,7 @@ const PLAY_IT: SentenceWordings = &[
         "Il morto ({partner}) ferma subito {by}, che chiede indietro una presa; {agrees} propone di giocare, tutti e quattro accettano, e solo dopo si chiama l'Arbitro.",
         "Dummy ({partner}) stops {by} at once, and he asks for one trick back; {agrees} proposes to play on, all four accept, and only then is the director called.",
     ),
-    because(
-        "68D2(b)",
-        [
-            "tutti e quattro accettano di continuare a giocare",
-            "tutti e quattro avessero accettato di continuare a giocare",
-        ],
-        ["all four agree to play on", "all four had agreed to play on"],
-    ),
+    short_reasons::ALL_PLAY_ON,
 ];
 const PARTNER_STOPS_HIM: SentenceWordings = &[
     text(
@@ -162,17 +155,7 @@ const PARTNER_STOPS_HIM: SentenceWordings = &[
         "«Io non concedo nulla», dice subito {partner}, prima che {agrees} risponda.",
         "'I concede nothing', says {partner} at once, before {agrees} answers.",
     ),
-    because(
-        "68B2",
-        [
-            "{partner} si è opposto subito alla concessione",
-            "{partner} si fosse opposto subito alla concessione",
-        ],
-        [
-            "{partner} at once objected to the concession",
-            "{partner} had at once objected to the concession",
-        ],
-    ),
+    short_reasons::PARTNER_OBJECTED,
 ];
 const DOES_NOT_SAY_WHICH: SentenceWordings = &[
     text(

@@ -40,6 +40,7 @@ mod l71;
 mod prelude;
 mod scenes;
 mod sentences;
+mod short_reasons;
 
 use super::scenario::Scenario;
 

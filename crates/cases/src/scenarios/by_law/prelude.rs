@@ -1,12 +1,15 @@
 //! The items that most scenarios use.
 
+pub(super) use super::short_reasons;
 pub(super) use crate::aspect::AspectKind;
 pub(super) use crate::scenarios::deal::ContractWish;
 pub(super) use crate::scenarios::scenario::QuestionSubject::{
     self, Decision, Inquiry, Rights, Ruling, Tricks,
 };
 pub(super) use crate::scenarios::scenario::{Scenario, scenario};
-pub(super) use crate::scenarios::story::{SentenceWordings, SlotValue, Story, because, cast, text};
+pub(super) use crate::scenarios::story::{
+    SentenceWording, SentenceWordings, SlotValue, Story, because, cast, text,
+};
 pub(super) use arbitro_laws::bridge::{BySeat, Card, Hand, Rank, Seat, Suit};
 pub(super) use arbitro_laws::record::event::{
     CardReach, Choice, EndedPhase, ExplanationTopic, Facing, Gesture, PlayManner,

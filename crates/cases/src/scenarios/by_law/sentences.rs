@@ -39,21 +39,13 @@ pub const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
     text("{next} ha già giocato {card}.", "{next} has already played the {card}."),
     text("Poi gioca {next}, {card}.", "{next} plays the {card}."),
-    because(
-        "",
-        ["{next} ha già giocato {card}", "{next} avesse già giocato {card}"],
-        ["{next} has already played the {card}", "{next} had already played the {card}"],
-    ),
+    short_reasons::NEXT_HAS_PLAYED_CARD,
 ];
 pub const NEXT_WAITS: SentenceWordings = &[
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
     text("Per ora {next} non gioca.", "For now {next} does not play."),
     text("{next} aspetta, senza giocare.", "{next} waits, without playing."),
-    because(
-        "",
-        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
-        ["{next} has not yet played", "{next} had not yet played"],
-    ),
+    short_reasons::next_has_not_played(""),
 ];
 
 pub const REVOKES: SentenceWordings = &[
@@ -335,9 +327,5 @@ pub const ASKS_THE_DIRECTOR: SentenceWordings = &[
         "{declarer} vuole sapere dall'Arbitro quali possibilità ha.",
         "{declarer} wants to know from the director which options he has.",
     ),
-    because(
-        "",
-        ["{declarer} non ha ancora scelto", "{declarer} non avesse ancora scelto"],
-        ["{declarer} has not yet chosen", "{declarer} had not yet chosen"],
-    ),
+    short_reasons::HAS_NOT_CHOSEN,
 ];

@@ -214,11 +214,7 @@ const BEFORE_HIM: SentenceWordings = &[
         "{partner} può vedere la carta, finita davanti a {by}, che la riprende.",
         "{partner} can see the card, which lands before {by}, who picks it up.",
     ),
-    because(
-        "49",
-        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
-        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
-    ),
+    short_reasons::partner_could_see("49"),
 ];
 const IN_HIS_LAP: SentenceWordings = &[
     text(
@@ -229,11 +225,7 @@ const IN_HIS_LAP: SentenceWordings = &[
         "{partner} non può vedere la carta, finita in grembo a {by}, che la riprende.",
         "{partner} cannot see the card, which lands in the lap of {by}, who picks it up.",
     ),
-    because(
-        "45A",
-        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-    ),
+    short_reasons::partner_could_not_see("45A"),
 ];
 const FALLS: SentenceWordings = &[
     text(

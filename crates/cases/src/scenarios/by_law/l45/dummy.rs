@@ -245,17 +245,7 @@ const MISHEARD: SentenceWordings = &[
         "La chiamata di {declarer} è {call}, ma {dummy} gioca {put}.",
         "{declarer}'s call is {call}, but {dummy} plays the {put}.",
     ),
-    because(
-        "45D",
-        [
-            "{declarer} aveva chiamato {called}, non {put}",
-            "{declarer} avesse chiamato {called}, non {put}",
-        ],
-        [
-            "{declarer} had called the {called}, not the {put}",
-            "{declarer} had called the {called}, not the {put}",
-        ],
-    ),
+    short_reasons::CALLED_ANOTHER,
 ];
 const PLAYED_ON: SentenceWordings = &[
     text(
@@ -360,11 +350,7 @@ const WAITS: SentenceWordings = &[
         "{next} non ha ancora scelto che cosa giocare.",
         "{next} has not chosen yet what to play.",
     ),
-    because(
-        "",
-        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
-        ["{next} has not yet played", "{next} had not yet played"],
-    ),
+    short_reasons::next_has_not_played(""),
 ];
 const PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),

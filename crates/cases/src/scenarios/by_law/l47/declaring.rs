@@ -81,17 +81,7 @@ const HOLDS: SentenceWordings = &[
         "È in corso una presa a {suit}. {declarer}, di turno, porta {card}, scopert{o/a}, fino al tavolo, e ve l{o/a} tiene.",
         "A trick in {suit} is in progress. {declarer}, in turn, brings the {card} face up to the table, and holds it there.",
     ),
-    because(
-        "45C2(a)",
-        [
-            "{declarer} ha tenuto {card} scopert{o/a} a contatto del tavolo",
-            "{declarer} avesse tenuto {card} scopert{o/a} a contatto del tavolo",
-        ],
-        [
-            "{declarer} held the {card} face up against the table",
-            "{declarer} had held the {card} face up against the table",
-        ],
-    ),
+    short_reasons::HELD_AGAINST_THE_TABLE,
 ];
 const LETS_FALL: SentenceWordings = &[
     text(
@@ -288,21 +278,13 @@ const NEXT_ANSWERS: SentenceWordings = &[
     text("{next} gioca {answer}.", "{next} plays the {answer}."),
     text("Poi gioca {next}, {answer}.", "{next} plays the {answer}."),
     text("{next} ha già giocato {answer}.", "{next} has already played the {answer}."),
-    because(
-        "",
-        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
-        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
-    ),
+    short_reasons::next_has_played_answer(""),
 ];
 const NEXT_HAS_NOT: SentenceWordings = &[
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
     text("{next} aspetta, senza giocare.", "{next} waits, without playing."),
     text("{next} deve ancora giocare.", "{next} is still to play."),
-    because(
-        "",
-        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
-        ["{next} has not yet played", "{next} had not yet played"],
-    ),
+    short_reasons::next_has_not_played(""),
 ];
 const WANTS: SentenceWordings = &[
     text(

@@ -65,11 +65,7 @@ const HE_PLAYS: SentenceWordings = &[
         "{by} gioca allora {card}; tocca a {next}.",
         "Then comes {by}'s card, the {card}; it is {next}'s turn.",
     ),
-    because(
-        "47E2(a)",
-        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
-        ["{next} has not yet played", "{next} had not yet played"],
-    ),
+    short_reasons::next_has_not_played("47E2(a)"),
 ];
 const BOTH_PLAY: SentenceWordings = &[
     text(

@@ -120,11 +120,7 @@ const SAW: SentenceWordings = &[
         "Per l'Arbitro {partner}, da dov'era seduto, era in grado di vedere la carta.",
         "In the director's view {partner}, from where he sat, was able to see the card.",
     ),
-    because(
-        "",
-        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
-        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
-    ),
+    short_reasons::partner_could_see(""),
 ];
 const DID_NOT_SEE: SentenceWordings = &[
     text(
@@ -139,9 +135,5 @@ const DID_NOT_SEE: SentenceWordings = &[
         "Per l'Arbitro {partner}, da dov'era seduto, non era in grado di vedere la carta.",
         "In the director's view {partner}, from where he sat, was not able to see the card.",
     ),
-    because(
-        "45A",
-        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-    ),
+    short_reasons::partner_could_not_see("45A"),
 ];

@@ -114,14 +114,7 @@ pub const SAYS_HE_PLAYS: SentenceWordings = &[
         "È il turno di {declarer}. «Metto {card}», dice, e l{o/a} lascia fra le altre carte.",
         "It is {declarer}'s turn. 'I play the {card},' he says, and leaves it among the others.",
     ),
-    because(
-        "45C4(a)",
-        ["{declarer} ha detto che giocava {card}", "{declarer} avesse detto che giocava {card}"],
-        [
-            "{declarer} said that he played the {card}",
-            "{declarer} had said that he played the {card}",
-        ],
-    ),
+    short_reasons::SAID_HE_PLAYED_IT,
 ];
 pub const PLAYS_ONE: SentenceWordings = &[
     text("Gioca {one}.", "He plays the {one}."),

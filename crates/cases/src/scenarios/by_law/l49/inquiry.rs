@@ -65,17 +65,7 @@ const FALLS: SentenceWordings = &[
         "Mentre {declarer} pensa a che cosa attaccare, a {by} sfugge di mano {card}.",
         "While {declarer} is thinking what to lead, the {card} slips from {by}'s hand.",
     ),
-    because(
-        "49",
-        [
-            "{by} ha fatto cadere {card} senza essere urtato",
-            "{by} avesse fatto cadere {card} senza essere urtato",
-        ],
-        [
-            "{by} dropped the {card} without being knocked",
-            "{by} had dropped the {card} without being knocked",
-        ],
-    ),
+    short_reasons::NOT_KNOCKED,
 ];
 const JOSTLED: SentenceWordings = &[
     text(
@@ -86,17 +76,7 @@ const JOSTLED: SentenceWordings = &[
         "Mentre pensa a che cosa attaccare {declarer} urta {by}, a cui sfugge di mano {card}.",
         "While he is thinking what to lead, {declarer} knocks {by}, and the {card} slips from his hand.",
     ),
-    because(
-        "50",
-        [
-            "{by} ha fatto cadere {card} perché urtato da {declarer}",
-            "{by} avesse fatto cadere {card} perché urtato da {declarer}",
-        ],
-        [
-            "{by} dropped the {card} because {declarer} knocked him",
-            "{by} had dropped the {card} because {declarer} knocked him",
-        ],
-    ),
+    short_reasons::KNOCKED_BY_DECLARER,
 ];
 const SHOWS: SentenceWordings = &[
     text(
@@ -107,11 +87,7 @@ const SHOWS: SentenceWordings = &[
         "Mentre {declarer} pensa a che cosa attaccare, {by} gli mostra {card} per farlo sbrigare.",
         "While {declarer} is thinking what to lead, {by} shows him the {card} to hurry him.",
     ),
-    because(
-        "50B",
-        ["{by} ha mostrato {card} di proposito", "{by} avesse mostrato {card} di proposito"],
-        ["{by} showed the {card} on purpose", "{by} had shown the {card} on purpose"],
-    ),
+    short_reasons::SHOWN_ON_PURPOSE,
 ];
 const IS_SEEN: SentenceWordings = &[
     text(
@@ -122,17 +98,7 @@ const IS_SEEN: SentenceWordings = &[
         "Mentre {declarer} pensa a che cosa attaccare, vede {card} di {by}, che ha inclinato le carte.",
         "While {declarer} is thinking what to lead, he sees the {card} of {by}, who has tilted his cards.",
     ),
-    because(
-        "50B",
-        [
-            "non è accertato se {by} ha mostrato {card} di proposito",
-            "non fosse accertato se {by} ha mostrato {card} di proposito",
-        ],
-        [
-            "it is not known whether {by} meant to show the {card}",
-            "it were not known whether {by} meant to show the {card}",
-        ],
-    ),
+    short_reasons::NOT_KNOWN_IF_SHOWN_ON_PURPOSE,
 ];
 const LEADS: SentenceWordings = &[
     text(
@@ -155,11 +121,7 @@ const PARTNER_TOO: SentenceWordings = &[
         "From his seat {partner} can see the card well.",
     ),
     text("Anche {partner} avrebbe potuto vederl{o/a}.", "{partner} too could have seen it."),
-    because(
-        "49",
-        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
-        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
-    ),
+    short_reasons::partner_could_see("49"),
 ];
 const NOT_PARTNER: SentenceWordings = &[
     text(
@@ -167,11 +129,7 @@ const NOT_PARTNER: SentenceWordings = &[
         "From his seat {partner} cannot see the card.",
     ),
     text("{partner} invece non avrebbe potuto vederl{o/a}.", "{partner} could not have seen it."),
-    because(
-        "45A",
-        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-    ),
+    short_reasons::partner_could_not_see("45A"),
 ];
 const PARTNER_SAYS: SentenceWordings = &[
     text("{partner} dice di non aver guardato.", "{partner} says that he did not look."),
@@ -179,57 +137,26 @@ const PARTNER_SAYS: SentenceWordings = &[
         "{partner} dice che pensava ad altro.",
         "{partner} says that he was thinking of something else.",
     ),
-    because(
-        "49",
-        [
-            "non è accertato se {partner} poteva vedere {card}",
-            "non fosse accertato se {partner} poteva vedere {card}",
-        ],
-        [
-            "it is not known whether {partner} could see the {card}",
-            "it were not known whether {partner} could see the {card}",
-        ],
-    ),
+    short_reasons::NOT_KNOWN_IF_PARTNER_COULD_SEE,
 ];
 const TOLD: SentenceWordings = &[
     text(
         "«Attacchi tu», gli aveva detto {declarer}, e {partner} l'ha sentito.",
         "'You are to lead,' {declarer} had told him, and {partner} heard it.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} di attaccare",
-            "{declarer} avesse detto a {by} di attaccare",
-        ],
-        ["{declarer} had told {by} to lead", "{declarer} had told {by} to lead"],
-    ),
+    short_reasons::TOLD_TO_LEAD,
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
         "Si era distratto, e {partner} non l'ha fermato in tempo.",
         "He was distracted, and {partner} did not stop him in time.",
     ),
-    because(
-        "",
-        ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
-        ["nobody had told {by} to lead", "nobody had told {by} to lead"],
-    ),
+    short_reasons::nobody_told_to_lead(""),
 ];
 const PARTNER_STOPS: SentenceWordings = &[
     text(
         "{partner}, sorpreso, non l'ha fermato in tempo.",
         "{partner}, surprised, did not stop him in time.",
     ),
-    because(
-        "47E1",
-        [
-            "non è accertato se {declarer} aveva detto a {by} di attaccare",
-            "non fosse accertato se {declarer} aveva detto a {by} di attaccare",
-        ],
-        [
-            "it is not known whether {declarer} had told {by} to lead",
-            "it were not known whether {declarer} had told {by} to lead",
-        ],
-    ),
+    short_reasons::NOT_KNOWN_IF_TOLD_TO_LEAD,
 ];

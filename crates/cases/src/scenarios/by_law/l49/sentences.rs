@@ -15,17 +15,7 @@ pub const FALLS: SentenceWordings = &[
         "Nel sistemarsi sulla sedia {by} lascia cadere {card}.",
         "Shifting on his chair, {by} drops the {card}.",
     ),
-    because(
-        "49",
-        [
-            "{by} ha fatto cadere {card} senza essere urtato",
-            "{by} avesse fatto cadere {card} senza essere urtato",
-        ],
-        [
-            "{by} dropped the {card} without being knocked",
-            "{by} had dropped the {card} without being knocked",
-        ],
-    ),
+    short_reasons::NOT_KNOCKED,
 ];
 pub const JOSTLED: SentenceWordings = &[
     text(
@@ -40,17 +30,7 @@ pub const JOSTLED: SentenceWordings = &[
         "Urtato da {declarer}, {by} lascia cadere {card}.",
         "Knocked by {declarer}, {by} drops the {card}.",
     ),
-    because(
-        "50",
-        [
-            "{by} ha fatto cadere {card} perché urtato da {declarer}",
-            "{by} avesse fatto cadere {card} perché urtato da {declarer}",
-        ],
-        [
-            "{by} dropped the {card} because {declarer} knocked him",
-            "{by} had dropped the {card} because {declarer} knocked him",
-        ],
-    ),
+    short_reasons::KNOCKED_BY_DECLARER,
 ];
 pub const NAMES: SentenceWordings = &[
     text(
@@ -84,11 +64,7 @@ pub const SEEN: SentenceWordings = &[
         "Secondo l'Arbitro {partner} aveva modo di vedere la carta.",
         "In the director's view {partner} was able to see the card.",
     ),
-    because(
-        "49",
-        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
-        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
-    ),
+    short_reasons::partner_could_see("49"),
 ];
 pub const NOT_SEEN: SentenceWordings = &[
     text(
@@ -103,11 +79,7 @@ pub const NOT_SEEN: SentenceWordings = &[
         "Secondo l'Arbitro {partner} non aveva modo di vedere la carta.",
         "In the director's view {partner} was not able to see the card.",
     ),
-    because(
-        "45A",
-        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-    ),
+    short_reasons::partner_could_not_see("45A"),
 ];
 /// The same of a card that the player has named: what it tells in short follows that he has said so.
 pub const KEPT_IN_HAND: SentenceWordings = &[

@@ -53,11 +53,7 @@ const PARTNER_TOO: SentenceWordings = &[
         "From where {partner} sits the face of the card could be seen well.",
     ),
     text("Anche {partner} avrebbe potuto vederl{o/a}.", "{partner} too could have seen it."),
-    because(
-        "49",
-        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
-        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
-    ),
+    short_reasons::partner_could_see("49"),
 ];
 const NOT_PARTNER: SentenceWordings = &[
     text(
@@ -72,11 +68,7 @@ const NOT_PARTNER: SentenceWordings = &[
         "{partner} invece non avrebbe potuto vederl{o/a}.",
         "{partner}, however, could not have seen it.",
     ),
-    because(
-        "45A",
-        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-    ),
+    short_reasons::partner_could_not_see("45A"),
 ];
 const ON_PURPOSE: SentenceWordings = &[
     text(
@@ -91,11 +83,7 @@ const ON_PURPOSE: SentenceWordings = &[
         "{by} ammette che voleva mostrarl{o/a} a {declarer}.",
         "{by} admits that he wanted to show it to {declarer}.",
     ),
-    because(
-        "50B",
-        ["{by} ha mostrato {card} di proposito", "{by} avesse mostrato {card} di proposito"],
-        ["{by} showed the {card} on purpose", "{by} had shown the {card} on purpose"],
-    ),
+    short_reasons::SHOWN_ON_PURPOSE,
 ];
 const BY_ACCIDENT: SentenceWordings = &[
     text(
@@ -129,15 +117,5 @@ const NOT_ASKED: SentenceWordings = &[
         "Se lo volesse, a {by} non l'ha ancora chiesto nessuno.",
         "Whether he meant to, nobody has asked {by} yet.",
     ),
-    because(
-        "50B",
-        [
-            "non è accertato se {by} ha mostrato {card} di proposito",
-            "non fosse accertato se {by} ha mostrato {card} di proposito",
-        ],
-        [
-            "it is not known whether {by} meant to show the {card}",
-            "it were not known whether {by} meant to show the {card}",
-        ],
-    ),
+    short_reasons::NOT_KNOWN_IF_SHOWN_ON_PURPOSE,
 ];

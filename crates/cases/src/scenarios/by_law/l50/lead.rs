@@ -129,14 +129,7 @@ const REQUIRES: SentenceWordings = &[
         "{declarer} dice all'Arbitro che vuole da {by} un attacco a {suit}.",
         "{declarer} tells the director that he wants {by} to lead {suit}.",
     ),
-    because(
-        "50D2(a)",
-        [
-            "{declarer} ha richiesto l'attacco a {suit}",
-            "{declarer} avesse richiesto l'attacco a {suit}",
-        ],
-        ["{declarer} required a lead in {suit}", "{declarer} had required a lead in {suit}"],
-    ),
+    short_reasons::required_the_lead("50D2(a)"),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
@@ -151,14 +144,7 @@ const FORBIDS: SentenceWordings = &[
         "{declarer} dice all'Arbitro che non vuole da {by} un attacco a {suit}.",
         "{declarer} tells the director that he does not want {by} to lead {suit}.",
     ),
-    because(
-        "50D2(a)",
-        [
-            "{declarer} ha proibito l'attacco a {suit}",
-            "{declarer} avesse proibito l'attacco a {suit}",
-        ],
-        ["{declarer} forbade a lead in {suit}", "{declarer} had forbidden a lead in {suit}"],
-    ),
+    short_reasons::forbade_the_lead("50D2(a)"),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
@@ -173,11 +159,7 @@ const LEAVES_FREE: SentenceWordings = &[
         "{declarer} dice all'Arbitro che lascia {by} libero di attaccare, a {suit} o no.",
         "{declarer} tells the director that he leaves {by} free to lead, {suit} or not.",
     ),
-    because(
-        "50D2(b)",
-        ["{declarer} ha lasciato libero l'attacco", "{declarer} avesse lasciato libero l'attacco"],
-        ["{declarer} left the lead free", "{declarer} had left the lead free"],
-    ),
+    short_reasons::left_the_lead_free("50D2(b)"),
 ];
 pub static TOO_SOON: Scenario =
     scenario(50, "leads-too-soon", &["difensore", "carta penalizzata", "attacco"], too_soon)
@@ -300,17 +282,7 @@ const FALLS: SentenceWordings = &[
         "{by} perde {card} mentre {declarer} riflette: la carta è sul tavolo, scoperta, e la vedono tutti.",
         "{by} loses the {card} while {declarer} is thinking: it is on the table, face up, and all can see it.",
     ),
-    because(
-        "49",
-        [
-            "{by} ha fatto cadere {card} senza essere urtato",
-            "{by} avesse fatto cadere {card} senza essere urtato",
-        ],
-        [
-            "{by} dropped the {card} without being knocked",
-            "{by} had dropped the {card} without being knocked",
-        ],
-    ),
+    short_reasons::NOT_KNOCKED,
 ];
 const KNOCKED: SentenceWordings = &[
     text(
@@ -325,15 +297,5 @@ const KNOCKED: SentenceWordings = &[
         "{by}, urtato da {declarer} che riflette, perde {card}: la carta è sul tavolo, scoperta, e la vedono tutti.",
         "{by}, knocked by {declarer} who is thinking, loses the {card}: it is on the table, face up, and all can see it.",
     ),
-    because(
-        "50",
-        [
-            "{by} ha fatto cadere {card} perché urtato da {declarer}",
-            "{by} avesse fatto cadere {card} perché urtato da {declarer}",
-        ],
-        [
-            "{by} dropped the {card} because {declarer} knocked him",
-            "{by} had dropped the {card} because {declarer} knocked him",
-        ],
-    ),
+    short_reasons::KNOCKED_BY_DECLARER,
 ];

@@ -34,15 +34,5 @@ const DID_NOT_LOOK: SentenceWordings = &[
         "{partner} dice di non averl{o/a} vist{o/a}; {by} l'ha già ripres{o/a} da dov'era, scopert{o/a}.",
         "{partner} says that he has not seen it; {by} has already taken it up from where it lay, face up.",
     ),
-    because(
-        "49",
-        [
-            "non è accertato se {partner} poteva vedere {card}",
-            "non fosse accertato se {partner} poteva vedere {card}",
-        ],
-        [
-            "it is not known whether {partner} could see the {card}",
-            "it were not known whether {partner} could see the {card}",
-        ],
-    ),
+    short_reasons::NOT_KNOWN_IF_PARTNER_COULD_SEE,
 ];

@@ -153,14 +153,7 @@ const REQUIRES: SentenceWordings = &[
         "Sentito l'Arbitro, {declarer} vuole da {by} un attacco a {suit}.",
         "Having heard the director, {declarer} wants {by} to lead {suit}.",
     ),
-    because(
-        "51B",
-        [
-            "{declarer} ha richiesto l'attacco a {suit}",
-            "{declarer} avesse richiesto l'attacco a {suit}",
-        ],
-        ["{declarer} required a lead in {suit}", "{declarer} had required a lead in {suit}"],
-    ),
+    short_reasons::required_the_lead("51B"),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
@@ -175,14 +168,7 @@ const FORBIDS: SentenceWordings = &[
         "Sentito l'Arbitro, {declarer} non vuole da {by} un attacco a {suit}.",
         "Having heard the director, {declarer} does not want {by} to lead {suit}.",
     ),
-    because(
-        "51B",
-        [
-            "{declarer} ha proibito l'attacco a {suit}",
-            "{declarer} avesse proibito l'attacco a {suit}",
-        ],
-        ["{declarer} forbade a lead in {suit}", "{declarer} had forbidden a lead in {suit}"],
-    ),
+    short_reasons::forbade_the_lead("51B"),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
@@ -197,11 +183,7 @@ const LEAVES_FREE: SentenceWordings = &[
         "Sentito l'Arbitro, {declarer} lascia {by} libero di attaccare, a {suit} o no.",
         "Having heard the director, {declarer} leaves {by} free to lead, {suit} or not.",
     ),
-    because(
-        "50D2",
-        ["{declarer} ha lasciato libero l'attacco", "{declarer} avesse lasciato libero l'attacco"],
-        ["{declarer} left the lead free", "{declarer} had left the lead free"],
-    ),
+    short_reasons::left_the_lead_free("50D2"),
 ];
 pub static ON_LEAD_WITH_TWO: Scenario =
     scenario(51, "on-lead-with-two", &["difensore", "carte penalizzate", "attacco"], on_lead)
@@ -265,37 +247,19 @@ const NAMES_NONE: SentenceWordings = &[
         "{declarer} sta ancora scegliendo fra {one} e {two}.",
         "{declarer} is still choosing between the {one} and the {two}.",
     ),
-    because(
-        "",
-        [
-            "{declarer} non ha ancora scelto fra {one} e {two}",
-            "{declarer} non avesse ancora scelto fra {one} e {two}",
-        ],
-        [
-            "{declarer} has not yet chosen between the {one} and the {two}",
-            "{declarer} had not yet chosen between the {one} and the {two}",
-        ],
-    ),
+    short_reasons::HAS_NOT_CHOSEN_BETWEEN,
 ];
 const NAMES_ONE: SentenceWordings = &[
     text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
     text("«Attacca {one}», dice {declarer}.", "'Lead the {one}', says {declarer}."),
     text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
-    because(
-        "51A",
-        ["{declarer} ha scelto {one}", "{declarer} avesse scelto {one}"],
-        ["{declarer} chose the {one}", "{declarer} had chosen the {one}"],
-    ),
+    short_reasons::CHOSE_ONE,
 ];
 const NAMES_TWO: SentenceWordings = &[
     text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
     text("«Attacca {two}», dice {declarer}.", "'Lead the {two}', says {declarer}."),
     text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
-    because(
-        "51A",
-        ["{declarer} ha scelto {two}", "{declarer} avesse scelto {two}"],
-        ["{declarer} chose the {two}", "{declarer} had chosen the {two}"],
-    ),
+    short_reasons::CHOSE_TWO,
 ];
 const LEADS_OTHER: SentenceWordings = &[
     text("{by} attacca {other} dalla mano.", "{by} leads the {other} from his hand."),

@@ -15,14 +15,7 @@ pub const MAJOR: SentenceWordings = &[
         "{by} attacca {due} quando non tocca a lui; davanti all'Arbitro {declarer} rifiuta, e la carta resta sul tavolo.",
         "{by} leads the {due} when it is not his turn; in the director's presence {declarer} refuses it, and the card stays on the table.",
     ),
-    because(
-        "50B",
-        [
-            "{due} era stat{o/a:due} attaccat{o/a:due} fuori turno",
-            "{due} fosse stat{o/a:due} attaccat{o/a:due} fuori turno",
-        ],
-        ["the {due} had been led out of turn", "the {due} had been led out of turn"],
-    ),
+    HAD_BEEN_LED,
 ];
 pub const MINOR: SentenceWordings = &[
     text(
@@ -37,11 +30,7 @@ pub const MINOR: SentenceWordings = &[
         "{by} fa cadere {due} mentre riordina le carte; {declarer} chiama l'Arbitro, e la carta resta sul tavolo.",
         "{by} drops the {due} while he is sorting his cards; {declarer} calls the director, and the card stays on the table.",
     ),
-    because(
-        "50B",
-        ["{due} era cadut{o/a:due} per sbaglio", "{due} fosse cadut{o/a:due} per sbaglio"],
-        ["the {due} had fallen by accident", "the {due} had fallen by accident"],
-    ),
+    HAD_FALLEN,
 ];
 pub const FORGETS: SentenceWordings = &[
     text(
@@ -70,11 +59,7 @@ pub const NEXT_PLAYS: SentenceWordings = &[
         "Senza badarci {declarer} gioca {answer} {from}.",
         "Without noticing, {declarer} plays the {answer} {from}.",
     ),
-    because(
-        "52B1",
-        ["{declarer} ha già giocato {from}", "{declarer} avesse già giocato {from}"],
-        ["{declarer} has already played {from}", "{declarer} had already played {from}"],
-    ),
+    short_reasons::declarer_has_played("52B1"),
 ];
 pub const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
@@ -86,11 +71,7 @@ pub const NEXT_WAITS: SentenceWordings = &[
         "{declarer} lo vede, e non gioca {from}.",
         "{declarer} sees it, and does not play {from}.",
     ),
-    because(
-        "",
-        ["{declarer} non ha ancora giocato {from}", "{declarer} non avesse ancora giocato {from}"],
-        ["{declarer} has not yet played {from}", "{declarer} had not yet played {from}"],
-    ),
+    short_reasons::DECLARER_HAS_NOT_PLAYED,
 ];
 pub const SAYS_NOTHING: SentenceWordings = &[
     text(
@@ -149,14 +130,7 @@ pub const MAJOR_BEFORE: SentenceWordings = &[
         "Davanti a {by} c'è {due}, il suo attacco fuori turno di una presa fa, che {declarer} ha rifiutato.",
         "Before {by} lies the {due}, his lead out of turn of one trick ago, which {declarer} refused.",
     ),
-    because(
-        "50B",
-        [
-            "{due} era stat{o/a:due} attaccat{o/a:due} fuori turno",
-            "{due} fosse stat{o/a:due} attaccat{o/a:due} fuori turno",
-        ],
-        ["the {due} had been led out of turn", "the {due} had been led out of turn"],
-    ),
+    HAD_BEEN_LED,
 ];
 pub const MINOR_BEFORE: SentenceWordings = &[
     text(
@@ -171,11 +145,7 @@ pub const MINOR_BEFORE: SentenceWordings = &[
         "Davanti a {by} c'è {due}, che gli è sfuggit{o/a:due} di mano una presa fa.",
         "Before {by} lies the {due}, which slipped from his hand one trick ago.",
     ),
-    because(
-        "50B",
-        ["{due} era cadut{o/a:due} per sbaglio", "{due} fosse cadut{o/a:due} per sbaglio"],
-        ["the {due} had fallen by accident", "the {due} had fallen by accident"],
-    ),
+    HAD_FALLEN,
 ];
 pub const ON_LEAD: SentenceWordings = &[
     text(
@@ -294,37 +264,19 @@ pub const NAMES_NONE: SentenceWordings = &[
         "Fra {one} e {two} {declarer} non ha ancora scelto.",
         "Between the {one} and the {two} {declarer} has not chosen yet.",
     ),
-    because(
-        "",
-        [
-            "{declarer} non ha ancora scelto fra {one} e {two}",
-            "{declarer} non avesse ancora scelto fra {one} e {two}",
-        ],
-        [
-            "{declarer} has not yet chosen between the {one} and the {two}",
-            "{declarer} had not yet chosen between the {one} and the {two}",
-        ],
-    ),
+    short_reasons::HAS_NOT_CHOSEN_BETWEEN,
 ];
 pub const NAMES_ONE: SentenceWordings = &[
     text("{declarer} dice che vuole {one}.", "{declarer} says that he wants the {one}."),
     text("«Gioca {one}», dice {declarer}.", "'Play the {one}', says {declarer}."),
     text("{declarer} sceglie {one}.", "{declarer} chooses the {one}."),
-    because(
-        "51A",
-        ["{declarer} ha scelto {one}", "{declarer} avesse scelto {one}"],
-        ["{declarer} chose the {one}", "{declarer} had chosen the {one}"],
-    ),
+    short_reasons::CHOSE_ONE,
 ];
 pub const NAMES_TWO: SentenceWordings = &[
     text("{declarer} dice che vuole {two}.", "{declarer} says that he wants the {two}."),
     text("«Gioca {two}», dice {declarer}.", "'Play the {two}', says {declarer}."),
     text("{declarer} sceglie {two}.", "{declarer} chooses the {two}."),
-    because(
-        "51A",
-        ["{declarer} ha scelto {two}", "{declarer} avesse scelto {two}"],
-        ["{declarer} chose the {two}", "{declarer} had chosen the {two}"],
-    ),
+    short_reasons::CHOSE_TWO,
 ];
 pub const PLAYS_OTHER: SentenceWordings = &[
     text("{by} gioca {other} dalla mano.", "{by} plays the {other} from his hand."),
@@ -334,3 +286,16 @@ pub const PLAYS_OTHER: SentenceWordings = &[
         "{by}, however, plays the {other}, which he has in his hand.",
     ),
 ];
+const HAD_BEEN_LED: SentenceWording = because(
+    "50B",
+    [
+        "{due} era stat{o/a:due} attaccat{o/a:due} fuori turno",
+        "{due} fosse stat{o/a:due} attaccat{o/a:due} fuori turno",
+    ],
+    ["the {due} had been led out of turn", "the {due} had been led out of turn"],
+);
+const HAD_FALLEN: SentenceWording = because(
+    "50B",
+    ["{due} era cadut{o/a:due} per sbaglio", "{due} fosse cadut{o/a:due} per sbaglio"],
+    ["the {due} had fallen by accident", "the {due} had fallen by accident"],
+);

@@ -48,15 +48,5 @@ const SAYS_SORRY: SentenceWordings = &[
         "A {declarer} dice di non aver dubitato che l'attacco fosse suo.",
         "He tells {declarer} that he never doubted that the lead was his.",
     ),
-    because(
-        "47E1",
-        [
-            "non è accertato se {declarer} aveva detto a {by} di attaccare",
-            "non fosse accertato se {declarer} aveva detto a {by} di attaccare",
-        ],
-        [
-            "it is not known whether {declarer} had told {by} to lead",
-            "it were not known whether {declarer} had told {by} to lead",
-        ],
-    ),
+    short_reasons::NOT_KNOWN_IF_TOLD_TO_LEAD,
 ];

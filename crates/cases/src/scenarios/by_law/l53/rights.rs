@@ -82,11 +82,7 @@ const NAMES: SentenceWordings = &[
         "{by} si consola dicendo che ha anche {named}.",
         "{by} consoles himself by saying that he has the {named} too.",
     ),
-    because(
-        "49",
-        ["{by} ha detto di avere {named}", "{by} avesse detto di avere {named}"],
-        ["{by} said that he has the {named}", "{by} had said that he has the {named}"],
-    ),
+    short_reasons::NAMED_IT,
 ];
 const IS_SILENT: SentenceWordings = &[
     text("«Non ho contato bene», dice {by}.", "'I have not counted well,' says {by}."),
@@ -94,11 +90,7 @@ const IS_SILENT: SentenceWordings = &[
         "{by} si scusa dicendo che era distratto.",
         "{by} apologises by saying that he was distracted.",
     ),
-    because(
-        "",
-        ["{by} non ha nominato nessun'altra carta", "{by} non avesse nominato nessun'altra carta"],
-        ["{by} named no other card", "{by} had named no other card"],
-    ),
+    short_reasons::NAMED_NO_OTHER,
 ];
 const ASKS: SentenceWordings = &[
     text(

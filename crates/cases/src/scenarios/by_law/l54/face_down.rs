@@ -106,14 +106,7 @@ const IS_TOLD: SentenceWordings = &[
         "{declarer} si confonde, e dice a {by} di attaccare.",
         "{declarer} gets confused, and tells {by} to lead.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} di attaccare",
-            "{declarer} avesse detto a {by} di attaccare",
-        ],
-        ["{declarer} had told {by} to lead", "{declarer} had told {by} to lead"],
-    ),
+    short_reasons::TOLD_TO_LEAD,
 ];
 const BELIEVES: SentenceWordings = &[
     text(
@@ -128,11 +121,7 @@ const BELIEVES: SentenceWordings = &[
         "{by}, cui nessuno ha detto nulla, crede di dover attaccare.",
         "{by}, whom nobody has told anything, believes that he is to lead.",
     ),
-    because(
-        "54",
-        ["nessuno aveva detto a {by} di attaccare", "nessuno avesse detto a {by} di attaccare"],
-        ["nobody had told {by} to lead", "nobody had told {by} to lead"],
-    ),
+    short_reasons::nobody_told_to_lead("54"),
 ];
 const STAYS_DOWN: SentenceWordings = &[
     text(
@@ -210,9 +199,5 @@ const ASKS: SentenceWordings = &[
         "{declarer} vuole sapere dall'Arbitro come si continua.",
         "{declarer} wants to know from the director how play goes on.",
     ),
-    because(
-        "",
-        ["{declarer} non ha ancora scelto", "{declarer} non avesse ancora scelto"],
-        ["{declarer} has not yet chosen", "{declarer} had not yet chosen"],
-    ),
+    short_reasons::HAS_NOT_CHOSEN,
 ];

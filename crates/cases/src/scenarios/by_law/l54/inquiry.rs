@@ -35,17 +35,7 @@ const THOUGHT_SO: SentenceWordings = &[
         "{by} dice che credeva toccasse a lui.",
         "{by} says that he thought it was for him to lead.",
     ),
-    because(
-        "47E1",
-        [
-            "non è accertato se {declarer} aveva detto a {by} di attaccare",
-            "non fosse accertato se {declarer} aveva detto a {by} di attaccare",
-        ],
-        [
-            "it is not known whether {declarer} had told {by} to lead",
-            "it were not known whether {declarer} had told {by} to lead",
-        ],
-    ),
+    short_reasons::NOT_KNOWN_IF_TOLD_TO_LEAD,
 ];
 const LOWERED: SentenceWordings = &[
     text(

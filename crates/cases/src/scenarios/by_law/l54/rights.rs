@@ -72,11 +72,7 @@ const NAMES: SentenceWordings = &[
         "'I have the {named} too anyway,' {by} then says.",
     ),
     text("{by} osserva di avere anche {named}.", "{by} remarks that he has the {named} too."),
-    because(
-        "49",
-        ["{by} ha detto di avere {named}", "{by} avesse detto di avere {named}"],
-        ["{by} said that he has the {named}", "{by} had said that he has the {named}"],
-    ),
+    short_reasons::NAMED_IT,
 ];
 const IS_SILENT: SentenceWordings = &[
     text(
@@ -84,9 +80,5 @@ const IS_SILENT: SentenceWordings = &[
         "'Sorry for my inattention,' {by} then says.",
     ),
     text("{by} osserva di essersi distratto.", "{by} remarks that he was distracted."),
-    because(
-        "",
-        ["{by} non ha nominato nessun'altra carta", "{by} non avesse nominato nessun'altra carta"],
-        ["{by} named no other card", "{by} had named no other card"],
-    ),
+    short_reasons::NAMED_NO_OTHER,
 ];

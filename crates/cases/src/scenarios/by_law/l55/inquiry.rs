@@ -121,9 +121,5 @@ const NEXT_PLAYS: SentenceWordings = &[
         "{next} risponde con {answer}; è il suo compagno che chiama l'Arbitro.",
         "{next} plays the {answer}; it is his partner who calls the director.",
     ),
-    because(
-        "53A",
-        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
-        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
-    ),
+    short_reasons::next_has_played_answer("53A"),
 ];

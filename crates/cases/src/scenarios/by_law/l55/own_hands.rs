@@ -100,11 +100,7 @@ const ANSWERS: SentenceWordings = &[
         "{next} risponde con {answer}; poi {declarer} chiama l'Arbitro.",
         "{next} plays the {answer}; then {declarer} calls the director.",
     ),
-    because(
-        "53A",
-        ["{next} ha già giocato {answer}", "{next} avesse già giocato {answer}"],
-        ["{next} has already played the {answer}", "{next} had already played the {answer}"],
-    ),
+    short_reasons::next_has_played_answer("53A"),
 ];
 const LETS_IT_STAND: SentenceWordings = &[
     text(
@@ -179,11 +175,7 @@ const NEXT_WAITS: SentenceWordings = &[
     text("{next} non gioca ancora.", "{next} does not play yet."),
     text("{next} non ha ancora giocato.", "{next} has not played yet."),
     text("{next} non risponde ancora all'attacco.", "{next} does not yet answer the lead."),
-    because(
-        "53A",
-        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
-        ["{next} has not yet played", "{next} had not yet played"],
-    ),
+    short_reasons::next_has_not_played("53A"),
 ];
 const ASKS: SentenceWordings = &[
     text(

@@ -125,11 +125,7 @@ const SEEN: SentenceWordings = &[
         "{partner}, dal suo posto, poteva vedere la carta: così accerta l'Arbitro.",
         "{partner}, from his seat, could see the card: so the director finds.",
     ),
-    because(
-        "49",
-        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
-        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
-    ),
+    short_reasons::partner_could_see("49"),
 ];
 const NOT_SEEN: SentenceWordings = &[
     text(
@@ -144,11 +140,7 @@ const NOT_SEEN: SentenceWordings = &[
         "{partner}, dal suo posto, non poteva vedere la carta: così accerta l'Arbitro.",
         "{partner}, from his seat, could not see the card: so the director finds.",
     ),
-    because(
-        "",
-        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-    ),
+    short_reasons::partner_could_not_see(""),
 ];
 const ACCEPTS_A_LEAD: SentenceWordings = &[
     text(

@@ -20,14 +20,7 @@ pub const LEADS: SentenceWordings = &[
         "{by} non guarda di chi è la presa e attacca {card}.",
         "{by} does not look whose trick it is and leads the {card}.",
     ),
-    because(
-        "56",
-        [
-            "nessuno aveva detto a {by} che toccava a lui",
-            "nessuno avesse detto a {by} che toccava a lui",
-        ],
-        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
-    ),
+    short_reasons::nobody_told_his_turn("56"),
 ];
 pub const LEADS_AS_TOLD: SentenceWordings = &[
     text(
@@ -42,17 +35,7 @@ pub const LEADS_AS_TOLD: SentenceWordings = &[
         "«Attacca tu», dice per errore {declarer} a {by}, che attacca {card}.",
         "'It is your lead', {declarer} says by mistake to {by}, who leads the {card}.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} che toccava a lui",
-            "{declarer} avesse detto a {by} che toccava a lui",
-        ],
-        [
-            "{declarer} had told {by} that it was his turn",
-            "{declarer} had told {by} that it was his turn",
-        ],
-    ),
+    short_reasons::TOLD_HIS_TURN,
 ];
 pub const NEXT_PLAYS: SentenceWordings = &[
     text(
@@ -67,11 +50,7 @@ pub const NEXT_PLAYS: SentenceWordings = &[
         "{declarer} risponde con {answer} {from}, e solo dopo chiama l'Arbitro.",
         "{declarer} plays the {answer} {from}, and only then calls the director.",
     ),
-    because(
-        "53A",
-        ["{declarer} ha già giocato {from}", "{declarer} avesse già giocato {from}"],
-        ["{declarer} has already played {from}", "{declarer} had already played {from}"],
-    ),
+    short_reasons::declarer_has_played("53A"),
 ];
 pub const ACCEPTS: SentenceWordings = &[
     text(
@@ -86,14 +65,7 @@ pub const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che accetta l'attacco.",
         "{declarer} tells the director that he accepts the lead.",
     ),
-    because(
-        "53A",
-        [
-            "{declarer} accetta l'attacco di {by}",
-            "{declarer}, senza giocare, avesse accettato l'attacco di {by}",
-        ],
-        ["{declarer} accepts {by}'s lead", "{declarer}, without playing, had accepted {by}'s lead"],
-    ),
+    short_reasons::ACCEPTS_WITHOUT_PLAYING,
 ];
 pub const REQUIRES: SentenceWordings = &[
     text(
@@ -306,11 +278,7 @@ pub const WANTS_FIRST: SentenceWordings = &[
         "All'Arbitro {declarer} dice che accetta {card}.",
         "{declarer} tells the director that he accepts the {card}.",
     ),
-    because(
-        "53A",
-        ["{declarer} accetta {card}", "{declarer} avesse accettato {card}"],
-        ["{declarer} accepts the {card}", "{declarer} had accepted the {card}"],
-    ),
+    short_reasons::declarer_accepts_it("53A"),
 ];
 pub const REFUSES_FIRST: SentenceWordings = &[
     text(

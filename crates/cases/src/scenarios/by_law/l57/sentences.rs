@@ -62,14 +62,7 @@ pub const PLAYS: SentenceWordings = &[
         "{by} gioca {card}, senza aspettare {partner}.",
         "{by} plays the {card}, without waiting for {partner}.",
     ),
-    because(
-        "",
-        [
-            "nessuno aveva detto a {by} che toccava a lui",
-            "nessuno avesse detto a {by} che toccava a lui",
-        ],
-        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
-    ),
+    short_reasons::nobody_told_his_turn(""),
 ];
 pub const PLAYS_AS_TOLD: SentenceWordings = &[
     text(
@@ -84,17 +77,7 @@ pub const PLAYS_AS_TOLD: SentenceWordings = &[
         "{declarer} dice per errore a {by} di giocare, e {by} gioca {card} prima di {partner}.",
         "{declarer} tells {by} by mistake to play, and {by} plays the {card} before {partner}.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} che toccava a lui",
-            "{declarer} avesse detto a {by} che toccava a lui",
-        ],
-        [
-            "{declarer} had told {by} that it was his turn",
-            "{declarer} had told {by} that it was his turn",
-        ],
-    ),
+    short_reasons::TOLD_HIS_TURN,
 ];
 pub const HIGHEST: SentenceWordings = &[
     text(
@@ -160,11 +143,7 @@ pub const PARTNER_THINKS: SentenceWordings = &[
     text("{partner} ci pensa.", "{partner} is thinking."),
     text("{partner} sta pensando.", "{partner} thinks about it."),
     text("{partner} non gioca ancora.", "{partner} does not play yet."),
-    because(
-        "57A",
-        ["{partner} non ha ancora giocato", "{partner} non avesse ancora giocato"],
-        ["{partner} has not yet played", "{partner} had not yet played"],
-    ),
+    short_reasons::partner_has_not_played("57A"),
 ];
 pub const DUMMY_STILL: SentenceWordings = &[
     text(
@@ -251,14 +230,7 @@ pub const DOES_NOT_WAIT: SentenceWordings = &[
         "{by} non aspetta il suo turno e gioca {card}.",
         "{by} does not wait for his turn and plays the {card}.",
     ),
-    because(
-        "",
-        [
-            "nessuno aveva detto a {by} che toccava a lui",
-            "nessuno avesse detto a {by} che toccava a lui",
-        ],
-        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
-    ),
+    short_reasons::nobody_told_his_turn(""),
 ];
 pub const IS_TOLD_TO_PLAY: SentenceWordings = &[
     text(
@@ -273,17 +245,7 @@ pub const IS_TOLD_TO_PLAY: SentenceWordings = &[
         "{declarer} dice per errore a {by} che è il suo turno, e {by} gioca {card}.",
         "{declarer} tells {by} by mistake that it is his turn, and {by} plays the {card}.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} che toccava a lui",
-            "{declarer} avesse detto a {by} che toccava a lui",
-        ],
-        [
-            "{declarer} had told {by} that it was his turn",
-            "{declarer} had told {by} that it was his turn",
-        ],
-    ),
+    short_reasons::TOLD_HIS_TURN,
 ];
 pub const LAST_TO_PLAY: SentenceWordings = &[
     text(
@@ -342,14 +304,7 @@ pub const EARLY_LEAD: SentenceWordings = &[
     ),
     text("{by} non aspetta e attacca {card}.", "{by} does not wait and leads the {card}."),
     text("{by}, distratto, attacca {card}.", "{by}, distracted, leads the {card}."),
-    because(
-        "",
-        [
-            "nessuno aveva detto a {by} che toccava a lui",
-            "nessuno avesse detto a {by} che toccava a lui",
-        ],
-        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
-    ),
+    short_reasons::nobody_told_his_turn(""),
 ];
 pub const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
     text(
@@ -364,17 +319,7 @@ pub const EARLY_LEAD_AS_TOLD: SentenceWordings = &[
         "«Sei in presa», dice per errore {declarer} a {by}, che attacca {card}.",
         "'You are on lead', {declarer} says by mistake to {by}, who leads the {card}.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} che toccava a lui",
-            "{declarer} avesse detto a {by} che toccava a lui",
-        ],
-        [
-            "{declarer} had told {by} that it was his turn",
-            "{declarer} had told {by} that it was his turn",
-        ],
-    ),
+    short_reasons::TOLD_HIS_TURN,
 ];
 pub const ACCEPTS: SentenceWordings = &[
     text(
@@ -389,11 +334,7 @@ pub const ACCEPTS: SentenceWordings = &[
         "Davanti all'Arbitro {declarer} accetta l'attacco.",
         "In the director's presence {declarer} accepts the lead.",
     ),
-    because(
-        "53A",
-        ["{declarer} accetta l'attacco di {by}", "{declarer} avesse accettato l'attacco di {by}"],
-        ["{declarer} accepts {by}'s lead", "{declarer} had accepted {by}'s lead"],
-    ),
+    short_reasons::ACCEPTS_HIS_LEAD,
 ];
 pub const REFUSES: SentenceWordings = &[
     text(
@@ -408,9 +349,5 @@ pub const REFUSES: SentenceWordings = &[
         "Davanti all'Arbitro {declarer} rifiuta l'attacco.",
         "In the director's presence {declarer} refuses the lead.",
     ),
-    because(
-        "56",
-        ["{declarer} rifiuta l'attacco di {by}", "{declarer} avesse rifiutato l'attacco di {by}"],
-        ["{declarer} refuses {by}'s lead", "{declarer} had refused {by}'s lead"],
-    ),
+    short_reasons::REFUSES_HIS_LEAD,
 ];

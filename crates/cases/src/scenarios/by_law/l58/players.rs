@@ -49,17 +49,7 @@ const IS_TOLD: SentenceWordings = &[
         "«Gioca», dice per errore {declarer} a {by}.",
         "'Play', {declarer} says by mistake to {by}.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} che toccava a lui",
-            "{declarer} avesse detto a {by} che toccava a lui",
-        ],
-        [
-            "{declarer} had told {by} that it was his turn",
-            "{declarer} had told {by} that it was his turn",
-        ],
-    ),
+    short_reasons::TOLD_HIS_TURN,
 ];
 const THINKS_SO: SentenceWordings = &[
     text(
@@ -74,14 +64,7 @@ const THINKS_SO: SentenceWordings = &[
         "{by}, a cui {declarer} non ha detto nulla, crede che tocchi a lui.",
         "{by}, to whom {declarer} has said nothing, thinks that it is his turn.",
     ),
-    because(
-        "",
-        [
-            "nessuno aveva detto a {by} che toccava a lui",
-            "nessuno avesse detto a {by} che toccava a lui",
-        ],
-        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
-    ),
+    short_reasons::nobody_told_his_turn(""),
 ];
 const AT_ONCE: SentenceWordings = &[
     text(
@@ -121,11 +104,7 @@ const ALONE: SentenceWordings = &[
         "{partner} non ha ancora giocato quando {by} gioca {card}.",
         "{partner} has not played yet when {by} plays the {card}.",
     ),
-    because(
-        "57A",
-        ["{partner} non ha ancora giocato", "{partner} non avesse ancora giocato"],
-        ["{partner} has not yet played", "{partner} had not yet played"],
-    ),
+    short_reasons::partner_has_not_played("57A"),
 ];
 const AFTER_HIM: SentenceWordings = &[
     text(
@@ -222,17 +201,7 @@ const LEAD_AS_TOLD: SentenceWordings = &[
         "«Sei in presa», dice per errore {declarer} a {by}.",
         "'You are on lead', {declarer} says by mistake to {by}.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} che toccava a lui",
-            "{declarer} avesse detto a {by} che toccava a lui",
-        ],
-        [
-            "{declarer} had told {by} that it was his turn",
-            "{declarer} had told {by} that it was his turn",
-        ],
-    ),
+    short_reasons::TOLD_HIS_TURN,
 ];
 const THINKS_ON_LEAD: SentenceWordings = &[
     text(
@@ -247,14 +216,7 @@ const THINKS_ON_LEAD: SentenceWordings = &[
         "{by}, a cui {declarer} non ha detto nulla, ha perso il filo.",
         "{by}, to whom {declarer} has said nothing, has lost track.",
     ),
-    because(
-        "",
-        [
-            "nessuno aveva detto a {by} che toccava a lui",
-            "nessuno avesse detto a {by} che toccava a lui",
-        ],
-        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
-    ),
+    short_reasons::nobody_told_his_turn(""),
 ];
 const TOGETHER: SentenceWordings = &[
     text(

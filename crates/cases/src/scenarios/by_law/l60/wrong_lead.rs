@@ -247,14 +247,7 @@ const LEADS_ANOTHER: SentenceWordings = &[
         "{declarer} deve attaccare {from_rightful}; attacca però {by}, con {card}.",
         "{declarer} is to lead {from_rightful}; but it is {by} who leads, the {card}.",
     ),
-    because(
-        "",
-        [
-            "nessuno aveva detto a {by} che toccava a lui",
-            "nessuno avesse detto a {by} che toccava a lui",
-        ],
-        ["nobody had told {by} that it was his turn", "nobody had told {by} that it was his turn"],
-    ),
+    short_reasons::nobody_told_his_turn(""),
 ];
 const LEADS_AS_TOLD: SentenceWordings = &[
     text(
@@ -269,17 +262,7 @@ const LEADS_AS_TOLD: SentenceWordings = &[
         "{declarer} deve attaccare {from_rightful}; dice però per errore a {by} di attaccare, e {by} attacca {card}.",
         "{declarer} is to lead {from_rightful}; but he tells {by} by mistake to lead, and {by} leads the {card}.",
     ),
-    because(
-        "47E1",
-        [
-            "{declarer} aveva detto a {by} che toccava a lui",
-            "{declarer} avesse detto a {by} che toccava a lui",
-        ],
-        [
-            "{declarer} had told {by} that it was his turn",
-            "{declarer} had told {by} that it was his turn",
-        ],
-    ),
+    short_reasons::TOLD_HIS_TURN,
 ];
 const ANSWERED: SentenceWordings = &[
     text(
@@ -319,14 +302,7 @@ const ACCEPTS: SentenceWordings = &[
         "All'Arbitro {declarer} dice che accetta l'attacco.",
         "{declarer} tells the director that he accepts the lead.",
     ),
-    because(
-        "53A",
-        [
-            "{declarer} accetta l'attacco di {by}",
-            "{declarer}, senza giocare, avesse accettato l'attacco di {by}",
-        ],
-        ["{declarer} accepts {by}'s lead", "{declarer}, without playing, had accepted {by}'s lead"],
-    ),
+    short_reasons::ACCEPTS_WITHOUT_PLAYING,
 ];
 const REFUSES: SentenceWordings = &[
     text(
@@ -341,9 +317,5 @@ const REFUSES: SentenceWordings = &[
         "All'Arbitro {declarer} dice che rifiuta l'attacco.",
         "{declarer} tells the director that he refuses the lead.",
     ),
-    because(
-        "56",
-        ["{declarer} rifiuta l'attacco di {by}", "{declarer} avesse rifiutato l'attacco di {by}"],
-        ["{declarer} refuses {by}'s lead", "{declarer} had refused {by}'s lead"],
-    ),
+    short_reasons::REFUSES_HIS_LEAD,
 ];

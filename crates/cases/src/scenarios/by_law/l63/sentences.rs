@@ -51,14 +51,7 @@ pub const NOBODY_ON: SentenceWordings = &[
         "La presa seguente non è cominciata: {winner} non ha ancora attaccato, e {second} aspetta.",
         "The next trick has not begun: {winner} has not led yet, and {second} is waiting.",
     ),
-    because(
-        "62A",
-        [
-            "alla presa seguente nessuno ha ancora giocato",
-            "alla presa seguente nessuno avesse ancora giocato",
-        ],
-        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
-    ),
+    short_reasons::nobody_played_on("62A"),
 ];
 pub const ONE_ON: SentenceWordings = &[
     text(
@@ -73,17 +66,7 @@ pub const ONE_ON: SentenceWordings = &[
         "Per la presa seguente {winner} ha attaccato {lead}; {second} deve ancora giocare.",
         "{winner} has led the {lead} to the next trick; {second} has still to play.",
     ),
-    because(
-        "62A",
-        [
-            "alla presa seguente ha giocato soltanto {winner}",
-            "alla presa seguente avesse giocato soltanto {winner}",
-        ],
-        [
-            "only {winner} has played to the next trick",
-            "only {winner} had played to the next trick",
-        ],
-    ),
+    short_reasons::only_winner_played_on("62A"),
 ];
 pub const BOTH_ON: SentenceWordings = &[
     text(
@@ -98,17 +81,7 @@ pub const BOTH_ON: SentenceWordings = &[
         "Per la presa seguente {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
         "{winner} has led the {lead} to the next trick, on which {second} has played the {answer}.",
     ),
-    because(
-        "63A1",
-        [
-            "alla presa seguente hanno già giocato {winner} e {second}",
-            "alla presa seguente avessero già giocato {winner} e {second}",
-        ],
-        [
-            "{winner} and {second} have already played to the next trick",
-            "{winner} and {second} had already played to the next trick",
-        ],
-    ),
+    short_reasons::both_played_on("63A1"),
 ];
 pub const NOTICES: SentenceWordings = &[
     text(

@@ -41,17 +41,7 @@ const LATER_UNKNOWN: SentenceWordings = &[
         "Se {by} e {partner} abbiano vinto qualcuna delle prese seguenti non si è ancora guardato.",
         "Whether {by} and {partner} won any of the tricks that followed nobody has looked at yet.",
     ),
-    because(
-        "64A",
-        [
-            "non si sa ancora se {by} e {partner} hanno poi vinto una presa",
-            "non si sapesse ancora se {by} e {partner} hanno poi vinto una presa",
-        ],
-        [
-            "it is not known yet whether {by} and {partner} later won a trick",
-            "it were not known yet whether {by} and {partner} later won a trick",
-        ],
-    ),
+    short_reasons::not_known_if_won_later("64A"),
 ];
 const COST_UNKNOWN: SentenceWordings = &[
     text(

@@ -237,11 +237,7 @@ const OTHER_REVOKES: SentenceWordings = &[
         "In una presa successiva, a {his_suit}, {other} mette {his_wrong}, benché abbia {his_held}.",
         "To a later trick, in {his_suit}, {other} plays the {his_wrong}, although he has the {his_held}.",
     ),
-    because(
-        "64B7",
-        ["anche {other} ha commesso una renonce", "anche {other} avesse commesso una renonce"],
-        ["{other} has revoked too", "{other} had revoked too"],
-    ),
+    OTHER_HAS_REVOKED,
 ];
 const TOO: SentenceWordings = &[
     text(
@@ -256,11 +252,7 @@ const TOO: SentenceWordings = &[
         "Nella stessa presa {other}, che ha ancora {his_right}, gioca {his_wrong}.",
         "To the same trick {other}, who still has the {his_right}, plays the {his_wrong}.",
     ),
-    because(
-        "64B7",
-        ["anche {other} ha commesso una renonce", "anche {other} avesse commesso una renonce"],
-        ["{other} has revoked too", "{other} had revoked too"],
-    ),
+    OTHER_HAS_REVOKED,
 ];
 const NOT_TOO: SentenceWordings = &[
     text(
@@ -464,3 +456,8 @@ const FIRST_HARMED: SentenceWordings = &[
         ],
     ),
 ];
+const OTHER_HAS_REVOKED: SentenceWording = because(
+    "64B7",
+    ["anche {other} ha commesso una renonce", "anche {other} avesse commesso una renonce"],
+    ["{other} has revoked too", "{other} had revoked too"],
+);

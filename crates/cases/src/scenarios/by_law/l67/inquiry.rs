@@ -33,15 +33,5 @@ const NOT_COUNTED: SentenceWordings = &[
         "Se {by} e {partner} abbiano poi vinto una presa, non si sa ancora.",
         "It is not known yet whether {by} and {partner} won a later trick.",
     ),
-    because(
-        "64A2",
-        [
-            "non si sa ancora se {by} e {partner} hanno poi vinto una presa",
-            "non si sapesse ancora se {by} e {partner} hanno poi vinto una presa",
-        ],
-        [
-            "it is not known yet whether {by} and {partner} later won a trick",
-            "it were not known yet whether {by} and {partner} later won a trick",
-        ],
-    ),
+    short_reasons::not_known_if_won_later("64A2"),
 ];

@@ -15,14 +15,7 @@ pub const NOBODY_ON: SentenceWordings = &[
         "La presa seguente non è cominciata: {winner} non ha ancora attaccato, e {second} aspetta.",
         "The next trick has not begun: {winner} has not led yet, and {second} is waiting.",
     ),
-    because(
-        "67A",
-        [
-            "alla presa seguente nessuno ha ancora giocato",
-            "alla presa seguente nessuno avesse ancora giocato",
-        ],
-        ["nobody has yet played to the next trick", "nobody had yet played to the next trick"],
-    ),
+    short_reasons::nobody_played_on("67A"),
 ];
 pub const ONE_ON: SentenceWordings = &[
     text(
@@ -37,17 +30,7 @@ pub const ONE_ON: SentenceWordings = &[
         "Per la presa seguente {winner} ha attaccato {lead}; {second} deve ancora giocare.",
         "{winner} has led the {lead} to the next trick; {second} has still to play.",
     ),
-    because(
-        "67A",
-        [
-            "alla presa seguente ha giocato soltanto {winner}",
-            "alla presa seguente avesse giocato soltanto {winner}",
-        ],
-        [
-            "only {winner} has played to the next trick",
-            "only {winner} had played to the next trick",
-        ],
-    ),
+    short_reasons::only_winner_played_on("67A"),
 ];
 pub const BOTH_ON: SentenceWordings = &[
     text(
@@ -62,17 +45,7 @@ pub const BOTH_ON: SentenceWordings = &[
         "Per la presa seguente {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
         "{winner} has led the {lead} to the next trick, on which {second} has played the {answer}.",
     ),
-    because(
-        "67B",
-        [
-            "alla presa seguente hanno già giocato {winner} e {second}",
-            "alla presa seguente avessero già giocato {winner} e {second}",
-        ],
-        [
-            "{winner} and {second} have already played to the next trick",
-            "{winner} and {second} had already played to the next trick",
-        ],
-    ),
+    short_reasons::both_played_on("67B"),
 ];
 pub const DOES_NOT_PLAY: SentenceWordings = &[
     text(
@@ -204,17 +177,7 @@ pub const STUCK_BEHIND: SentenceWordings = &[
         "Insieme a {card} {by} lascia cadere {stuck}, che nessuno può vedere perché sta sotto.",
         "Together with the {card} {by} drops the {stuck}, which nobody can see because it lies under it.",
     ),
-    because(
-        "58B1",
-        [
-            "{stuck} era nascost{o/a:stuck} dietro {card}",
-            "{stuck} fosse nascost{o/a:stuck} dietro {card}",
-        ],
-        [
-            "the {stuck} was hidden behind the {card}",
-            "the {stuck} had been hidden behind the {card}",
-        ],
-    ),
+    WAS_HIDDEN,
 ];
 pub const DUMMYS_IN_VIEW: SentenceWordings = &[
     text(
@@ -251,17 +214,7 @@ pub const DUMMYS_STUCK: SentenceWordings = &[
         "Dal morto ({by}) {declarer} prende da sé {card} e {stuck} insieme: sul tavolo la seconda non si vede, ed è la prima che voleva giocare.",
         "From dummy ({by}) {declarer} himself takes the {card} and the {stuck} together: on the table the second cannot be seen, and the first is the one he meant to play.",
     ),
-    because(
-        "58B1",
-        [
-            "{stuck} era nascost{o/a:stuck} dietro {card}",
-            "{stuck} fosse nascost{o/a:stuck} dietro {card}",
-        ],
-        [
-            "the {stuck} was hidden behind the {card}",
-            "the {stuck} had been hidden behind the {card}",
-        ],
-    ),
+    WAS_HIDDEN,
 ];
 pub const TWO_FOUND: SentenceWordings = &[
     text(
@@ -290,17 +243,7 @@ pub const TRICKS_LATER: SentenceWordings = &[
         "{by} e {partner} vincono poi almeno una presa.",
         "{by} and {partner} then win at least one trick.",
     ),
-    because(
-        "64A2",
-        [
-            "{by} e {partner} hanno poi vinto almeno una presa",
-            "{by} e {partner} avessero poi vinto almeno una presa",
-        ],
-        [
-            "{by} and {partner} later won at least one trick",
-            "{by} and {partner} had later won at least one trick",
-        ],
-    ),
+    short_reasons::won_later("64A2"),
 ];
 pub const NONE_LATER: SentenceWordings = &[
     text(
@@ -315,14 +258,7 @@ pub const NONE_LATER: SentenceWordings = &[
         "{by} e {partner} non vincono poi nessuna presa.",
         "{by} and {partner} then win no trick at all.",
     ),
-    because(
-        "64B1",
-        [
-            "{by} e {partner} non hanno poi vinto nessuna presa",
-            "{by} e {partner} non avessero poi vinto nessuna presa",
-        ],
-        ["{by} and {partner} later won no trick", "{by} and {partner} had later won no trick"],
-    ),
+    short_reasons::WON_NOTHING_LATER,
 ];
 pub const TOO_LITTLE: SentenceWordings = &[
     text(
@@ -374,3 +310,11 @@ pub const ENOUGH: SentenceWordings = &[
         ],
     ),
 ];
+const WAS_HIDDEN: SentenceWording = because(
+    "58B1",
+    [
+        "{stuck} era nascost{o/a:stuck} dietro {card}",
+        "{stuck} fosse nascost{o/a:stuck} dietro {card}",
+    ],
+    ["the {stuck} was hidden behind the {card}", "the {stuck} had been hidden behind the {card}"],
+);

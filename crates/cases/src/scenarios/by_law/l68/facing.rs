@@ -245,14 +245,7 @@ const FACED_PLAY_ON: SentenceWordings = &[
         "{declarer} vuole che si giochi lo stesso, e tutti e quattro sono d'accordo.",
         "{declarer} wants it played all the same, and all four agree.",
     ),
-    because(
-        "68D2(b)",
-        [
-            "tutti e quattro accettano di continuare a giocare",
-            "tutti e quattro avessero accettato di continuare a giocare",
-        ],
-        ["all four agree to play on", "all four had agreed to play on"],
-    ),
+    short_reasons::ALL_PLAY_ON,
 ];
 const FACED_DOUBTED: SentenceWordings = &[
     text(
@@ -311,14 +304,7 @@ const ALL_FOUR: SentenceWordings = &[
         "{next} preferisce giocare; {other}, il morto e il dichiarante sono d'accordo.",
         "{next} prefers to play; {other}, dummy and declarer agree.",
     ),
-    because(
-        "68D2(b)",
-        [
-            "tutti e quattro accettano di continuare a giocare",
-            "tutti e quattro avessero accettato di continuare a giocare",
-        ],
-        ["all four agree to play on", "all four had agreed to play on"],
-    ),
+    short_reasons::ALL_PLAY_ON,
 ];
 const NOT_ALL_FOUR: SentenceWordings = &[
     text(
@@ -358,11 +344,7 @@ const NEXT_PLAYS: SentenceWordings = &[
         "Intanto {next} ha già messo sul tavolo {card}.",
         "Meanwhile {next} has already put the {card} on the table.",
     ),
-    because(
-        "",
-        ["{next} ha già giocato {card}", "{next} avesse già giocato {card}"],
-        ["{next} has already played the {card}", "{next} had already played the {card}"],
-    ),
+    short_reasons::NEXT_HAS_PLAYED_CARD,
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text(

@@ -386,15 +386,5 @@ pub const NEITHER_WEIGHED: SentenceWordings = &[
         "Dall'esame dell'Arbitro risulta che la risposta di {declarer} non ha cambiato la scelta di {by}, né la domanda ha cambiato il gioco di {partner}.",
         "The director's inquiry shows that {declarer}'s answer did not change {by}'s choice, nor did the question change {partner}'s play.",
     ),
-    because(
-        "",
-        [
-            "{by} e {partner} avrebbero giocato le stesse carte comunque",
-            "{by} e {partner} avessero giocato carte che avrebbero giocato comunque",
-        ],
-        [
-            "{by} and {partner} would have played the same cards anyway",
-            "{by} and {partner} had played cards that they would have played anyway",
-        ],
-    ),
+    short_reasons::SAME_CARDS_ANYWAY,
 ];
