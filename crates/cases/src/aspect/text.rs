@@ -62,10 +62,7 @@ const SCORE: &[Text] = &[
 const TRICKS: &[Text] = &[
     text("Quante prese passano?", "How many tricks go over?"),
     text("Come correggi il conto delle prese?", "How do you correct the count of tricks?"),
-    text(
-        "Alla fine passano delle prese, e quante?",
-        "Do any tricks go over in the end, and how many?",
-    ),
+    text("Quante prese passano, a gioco finito?", "How many tricks go over when play is over?"),
 ];
 const TURN: &[Text] = &[
     text("A chi tocca ora?", "Whose turn is it now?"),
@@ -73,16 +70,26 @@ const TURN: &[Text] = &[
     text("Chi deve giocare adesso?", "Who has to play now?"),
 ];
 const CLAIM: &[Text] = &[
-    text("Come decidi sulle prese che restano?", "How do you rule on the remaining tricks?"),
-    text("Che ne è delle prese che restano?", "What becomes of the remaining tricks?"),
+    text("Come decidi?", "How do you rule?"),
+    text("Che cosa decide l'Arbitro?", "What does the director decide?"),
 ];
 
 const PLAYED: Text =
-    text("{card} è giocat{o/a}: resta nella presa.", "{card} is played: it stays in the trick.");
+    text("{card} è giocat{o/a} e resta nella presa.", "{card} is played and stays in the trick.");
 const IN_DUMMY: Text =
     text("{card} resta fra le carte del morto.", "{card} stays among dummy's cards.");
+/// A card that was shown, dropped or only named.
 const IN_HAND: Text =
-    text("{card} resta fra le carte di {who}.", "{card} stays among {who}'s cards.");
+    text("{card} fa ancora parte della mano di {who}.", "{card} is still part of {who}'s hand.");
+const IN_DEFENDERS_HAND: Text = text(
+    "{card} fa ancora parte della mano di {who}, senza essere penalizzat{o/a}.",
+    "{card} is still part of {who}'s hand, and is not a penalty card.",
+);
+/// Declarer's card is no penalty card in any case.
+const AWAITS_TURN: Text = text(
+    "{card} di {who} non è una carta penalizzata, e vale come giocat{o/a} quando tocca a lui.",
+    "{who}'s {card} is not a penalty card, and counts as played when his turn comes.",
+);
 /// A card that was only named does not lie on the table yet, so the sentences on penalty cards do not say where it is.
 const MAJOR: Text = text(
     "{card} di {who} è una carta penalizzata maggiore.",
@@ -93,12 +100,11 @@ const MINOR: Text = text(
     "{who}'s {card} is a minor penalty card.",
 );
 const REMOVED: Text = text(
-    "{card} è tolt{o/a}: non fa parte della smazzata.",
-    "{card} is taken away: it is not part of the deal.",
+    "{card} è tolt{o/a} e non fa parte della smazzata.",
+    "{card} is taken away and is not part of the deal.",
 );
 const NO_DUTY: Text = text("{who} non ha vincoli.", "{who} is under no restriction.");
-const NO_CHOICE: Text =
-    text("{who} non può scegliere nulla.", "There is nothing for {who} to choose.");
+const NO_CHOICE: Text = text("{who} non ha alcuna scelta.", "{who} has no choice to make.");
 const NO_BREACH: Text =
     text("Nessuno ha violato la procedura.", "Nobody has violated correct procedure.");
 const NO_BREACH_OF: Text =
@@ -109,12 +115,12 @@ const NOT_SETTLED: Text = text(
     "Agreement is not final yet: whoever gave it may still think again.",
 );
 const NO_CLAIM: Text = text(
-    "Ciò che {who} ha detto o mostrato non vale come richiesta né come concessione: si continua.",
-    "What {who} said or showed does not count as a claim or a concession: play goes on.",
+    "Ciò che {who} ha detto o mostrato non vale come richiesta né come concessione, e si continua.",
+    "What {who} said or showed does not count as a claim or a concession, and play goes on.",
 );
 const WORST_LINE: Text = text(
-    "{who} fa meno prese di quante ne ha richieste: quelle della linea normale meno riuscita.",
-    "{who} wins fewer tricks than he claimed: those of the least successful normal line.",
+    "{who} fa solo le prese della linea normale meno riuscita, meno di quante ne ha richieste.",
+    "{who} wins only the tricks of the least successful normal line, fewer than he claimed.",
 );
 const NO_TRICKS: Text = text("Non passa nessuna presa.", "No trick goes over.");
 const GOVERNED: Text = text("Decide l'Articolo {number}.", "Law {number} governs.");
@@ -229,16 +235,19 @@ impl AspectPoint {
         names: &(impl Names + ?Sized),
     ) -> String {
         let dummy = declarer.partner();
+        let is_defenders = aspect.of.who.is_some_and(|who| who.side() != declarer.side());
         let in_words = |said: Text| capitalised(&aspect.of.in_words(said, names));
         match self {
-            AspectPoint::Fate(fate) => match (own_fate_sentence(*fate), aspect.card()) {
-                (Some(said), _) => in_words(said),
-                (None, Some((hand, card))) => {
-                    let card = CardOutcome { hand, card, fate: *fate };
-                    one_sentence(OutcomePoint::Card { card, is_dummys: hand == dummy }, names)
+            AspectPoint::Fate(fate) => {
+                match (own_fate_sentence(*fate, is_defenders), aspect.card()) {
+                    (Some(said), _) => in_words(said),
+                    (None, Some((hand, card))) => {
+                        let card = CardOutcome { hand, card, fate: *fate };
+                        one_sentence(OutcomePoint::Card { card, is_dummys: hand == dummy }, names)
+                    }
+                    (None, None) => String::new(),
                 }
-                (None, None) => String::new(),
-            },
+            }
             AspectPoint::Turn(next) => {
                 let is_dummys =
                     matches!(next, NextTurn::Lead(seat) | NextTurn::Play(seat) if *seat == dummy);
@@ -285,14 +294,16 @@ impl AspectPoint {
 }
 
 /// Returns the sentence on a fate that the sentences of an outcome do not tell.
-const fn own_fate_sentence(fate: CardFate) -> Option<Text> {
+const fn own_fate_sentence(fate: CardFate, is_defenders: bool) -> Option<Text> {
     match fate {
         CardFate::Played => Some(PLAYED),
         CardFate::Dummy => Some(IN_DUMMY),
+        CardFate::Hand if is_defenders => Some(IN_DEFENDERS_HAND),
         CardFate::Hand => Some(IN_HAND),
         CardFate::Removed => Some(REMOVED),
         CardFate::Penalty(PenaltyGrade::Major) => Some(MAJOR),
         CardFate::Penalty(PenaltyGrade::Minor) => Some(MINOR),
+        CardFate::AwaitsTurn if is_defenders => Some(AWAITS_TURN),
         CardFate::AwaitsTurn
         | CardFate::NextTrick
         | CardFate::FaceDown

@@ -70,6 +70,11 @@ impl AspectValue {
         self.0.iter().any(|value| matches!(value, MatterValue::Chosen { .. }))
     }
 
+    /// Returns whether the value is that a card is among the other cards of a hand, as if nothing had happened to it.
+    pub fn is_card_in_hand(&self) -> bool {
+        matches!(self.0[..], [MatterValue::Always(AspectPoint::Fate(fate))] if is_with_the_others(fate))
+    }
+
     /// Returns whether some matter has the same value in all of these values.
     pub fn shares_a_matter(values: &[&AspectValue]) -> bool {
         let matters = values.first().map_or(0, |value| value.0.len());
@@ -92,7 +97,7 @@ impl AspectValue {
             (
                 MatterValue::Always(AspectPoint::Fate(one)),
                 MatterValue::Always(AspectPoint::Fate(two)),
-            ) => one == two || is_with_the_others(*one) && is_with_the_others(*two),
+            ) => one == two || is_of_one_fate(*one, *two),
             (
                 MatterValue::Always(AspectPoint::Turn(NextTurn::Play(one))),
                 MatterValue::Always(AspectPoint::Turn(NextTurn::Lead(two))),
@@ -157,6 +162,17 @@ pub fn is_of_one_effect(one: &Decision, other: &Decision) -> bool {
         other => other,
     };
     effect(one) == effect(other)
+}
+
+/// Returns whether an examiner could defend both fates of a card: where a card is that is with the others, and when a
+/// card counts as played that cannot be taken back.
+const fn is_of_one_fate(one: CardFate, other: CardFate) -> bool {
+    is_with_the_others(one) && is_with_the_others(other) || stays_played(one) && stays_played(other)
+}
+
+/// Returns whether a card with this fate is played, now or when the turn of its hand comes.
+const fn stays_played(fate: CardFate) -> bool {
+    matches!(fate, CardFate::Played | CardFate::AwaitsTurn)
 }
 
 /// Returns whether a card with this fate is among the other cards of its hand, whether or not it has been on the table.

@@ -27,14 +27,14 @@ const APPRAISAL: &[Text] = &[
         "This is the director's ruling: '{value}' Do you uphold it?",
     ),
     text(
-        "«{value}» Così ha deciso l'Arbitro: ha ragione?",
-        "'{value}' is the director's ruling. Is he right?",
+        "L'Arbitro ha deciso: «{value}» Ha deciso bene?",
+        "The director has ruled: '{value}' Has he ruled rightly?",
     ),
 ];
 /// An option that upholds the director's ruling.
-pub const UPHELD: Text = text("Sì: {value}", "Yes: {value}");
+const UPHELD: Text = text("Sì. {value}", "Yes. {value}");
 /// An option that puts another ruling in its place.
-pub const OVERRULED: Text = text("No: {value}", "No: {value}");
+const OVERRULED: Text = text("No. {value}", "No. {value}");
 
 /// Of the questions about an aspect that can also be an appraisal, one in this many is.
 const APPRAISALS: usize = 4;
@@ -204,6 +204,11 @@ pub fn value_text(
     prose::smoothed(Bilingual { it, en }, names)
 }
 
+/// Returns the option that upholds the director's ruling, or puts this one in its place.
+pub fn judged(is_upheld: bool, value: &Bilingual) -> Bilingual {
+    prose::with_value(if is_upheld { UPHELD } else { OVERRULED }, value)
+}
+
 /// The worlds with one value of an aspect.
 struct ValueWorlds<'f, 'b> {
     value: AspectValue,
@@ -283,10 +288,7 @@ pub fn set<'f, 'b>(
         let value_text = told(value);
         let text = match ruled {
             None => value_text,
-            Some(ruled) => {
-                let template = if ruled == *place { UPHELD } else { OVERRULED };
-                prose::with_value(template, &prose::continued(value_text, names))
-            }
+            Some(ruled) => judged(ruled == *place, &value_text),
         };
         SetOption { statement: OptionStatement::Value(value.clone()), text }
     };

@@ -8,7 +8,7 @@ use arbitro_laws::ruling::{Decision, DecisionAct, Edition, Party, Status, Text, 
 
 use super::option_checks::{goes_without_saying, is_left_open, is_plain, is_refuted, is_right};
 use super::option_set::{
-    OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions,
+    OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, has_one,
     have_like_lengths, wording,
 };
 use super::prose::{self, BilingualNames};
@@ -21,16 +21,25 @@ const RULING: &[Text] = &[
     text("Che cosa decide l'Arbitro?", "What does the director decide?"),
     text("Qual è la decisione dell'Arbitro?", "What is the director's ruling?"),
     text("Che cosa decidi?", "What do you decide?"),
-    text("Che cosa dispone il Codice?", "What do the Laws provide?"),
 ];
 
 const RIGHTS: &[Text] = &[
-    text("Che cosa vale ora per {player}?", "What holds for {player} now?"),
-    text("Che cosa può, deve o non può fare {player}?", "What may, must or may not {player} do?"),
     text(
         "Quali diritti e doveri ha ora {player}?",
-        "What are the rights and duties of {player} now?",
+        "Which rights and duties does {player} have now?",
     ),
+    text(
+        "Quali di queste affermazioni su {player} sono giuste?",
+        "Which of these statements about {player} are right?",
+    ),
+];
+/// The questions of which one option is the answer.
+const RIGHT_OF_ONE: &[Text] = &[
+    text(
+        "Quale di queste affermazioni su {player} è giusta?",
+        "Which of these statements about {player} is right?",
+    ),
+    text("Quale diritto o dovere ha ora {player}?", "Which right or duty does {player} have now?"),
 ];
 
 /// The length of the longest option in percent of the shortest one's, at most.
@@ -200,7 +209,8 @@ pub fn rights<'f, 'b>(
         act_of(one) != act_of(two) && !(is_negative(one) && is_negative(two))
     };
     let drawn = subset(&candidates, worlds.iter().collect(), &editions, (holds, is_beside), rng)?;
-    let prompt = wording(RIGHTS, rng.below(60))?;
+    let is_single = drawn.keys.iter().all(SetKey::has_one_right);
+    let prompt = wording(if is_single { RIGHT_OF_ONE } else { RIGHTS }, rng.below(60))?;
     Some(OptionSet {
         kind: QuestionKind::Rights,
         aspect: None,
@@ -293,7 +303,7 @@ pub fn subset<'f, 'b, S: Copy>(
         }
         match wanted {
             RightStatements::One => {
-                patterns.retain(|(right, _)| right.iter().filter(|right| **right).count() == 1);
+                patterns.retain(|(right, _)| has_one(right));
                 if patterns.len() < options.len() {
                     return None;
                 }

@@ -8,6 +8,8 @@ use std::rc::Rc;
 
 use crate::case::Bilingual;
 use crate::lesson::LONGEST_LINE;
+use arbitro_laws::bridge::Seat;
+use arbitro_laws::record::names::Names;
 use arbitro_laws::record::text::capitalised;
 use arbitro_laws::ruling::clause::covers;
 use arbitro_laws::ruling::trace::RejectionReason;
@@ -225,7 +227,7 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
             let (reason, sentence) = short_reason_at(there, *place)?;
             facts.push(self.filled(reason.supposed, &world.story, sentence)?);
         }
-        let said = prose::with_value(IF, &prose::smoothed(chained(&facts), self.names));
+        let said = prose::with_value(IF, &prose::smoothed(chained(&facts, self.names), self.names));
         if_short(said)
     }
 
@@ -239,11 +241,18 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
         stem: &Stem,
     ) -> Option<Bilingual> {
         let nearest = others.iter().min_by_key(|other| other.places.len());
-        let parting = nearest
-            .and_then(|nearest| PartingClause::between(here, nearest.world, &self.set.editions));
+        // Nothing happens to a card because the clauses that would change its fate do not apply.
+        let is_unchanged = matches!(&self.set.options[option].statement, OptionStatement::Value(value) if value.is_card_in_hand());
+        let between = if is_unchanged { PartingClause::missing } else { PartingClause::between };
+        let parting = nearest.and_then(|nearest| between(here, nearest.world, &self.set.editions));
         let parting =
             parting.and_then(|parting| Some((parting.applies, self.number(parting.clause)?)));
         let governing = self.set.governing(option, here).and_then(|it| self.number(it));
+        // A clause that governs in the other story too is not the reason for the difference.
+        let governs_both = nearest
+            .zip(governing)
+            .is_some_and(|(nearest, governing)| self.applies(governing, nearest.world));
+        let is_parting_better = parting.is_some() && (is_unchanged || governs_both);
         let said = |places: &[usize]| {
             let mut facts: Vec<Bilingual> = Vec::new();
             let mut clauses: Vec<&str> = Vec::new();
@@ -256,28 +265,28 @@ impl<'p, 'f, 'b> CommentSources<'p, 'f, 'b> {
                     clauses.push(reason.clause);
                 }
             }
-            // What a player may do is told by the clause that says so.
-            if matches!(self.set.options[option].statement, OptionStatement::Claim(_))
-                && let Some(governing) = governing
-                && !clauses.iter().any(|clause| covers(clause, governing))
-            {
-                clauses.insert(0, governing);
-            }
             let end = match (governing, parting) {
                 _ if !clauses.is_empty() => with_clauses(APPLIES, &clauses.join(", ")),
-                (Some(governing), _) => with_clauses(APPLIES, governing),
-                (None, Some((true, clause))) => with_clauses(APPLIES, clause),
-                (None, Some((false, clause))) => with_clauses(DOES_NOT_APPLY, clause),
-                (None, None) => with_clauses(NO_CLAUSE, ""),
+                (Some(governing), _) if !is_parting_better => with_clauses(APPLIES, governing),
+                (_, Some((true, clause))) => with_clauses(APPLIES, clause),
+                (_, Some((false, clause))) => with_clauses(DOES_NOT_APPLY, clause),
+                (_, None) => with_clauses(NO_CLAUSE, ""),
             };
-            let facts = prose::smoothed(chained(&facts), self.names);
+            let facts = prose::smoothed(chained(&facts, self.names), self.names);
             let said = Bilingual {
                 it: capitalised(&facts.it) + &end.it,
                 en: capitalised(&facts.en) + &end.en,
             };
             if_short(said)
         };
-        let places = deciding_places(others, said);
+        let is_governed = |place: usize| {
+            let reason = short_reason_at(stem, place);
+            reason.zip(governing).is_some_and(|((reason, _), governing)| {
+                let clause = reason.clause;
+                !clause.is_empty() && (covers(clause, governing) || covers(governing, clause))
+            })
+        };
+        let places = deciding_places(others, is_governed, said);
         (!places.is_empty()).then(|| said(&places)).flatten()
     }
 
@@ -335,9 +344,11 @@ fn names_slot(line: SentenceWordings, slot: &str) -> bool {
 
 /// Returns the places of the sentences that decide, in order: the fewest among which is one by which each of the others
 /// differs, or as many of them as `said` puts into a comment. Of several such selections the one comes first that has
-/// more of the places in which another differs alone, or in few.
+/// more of the places in which another differs alone, or in few; then the one whose clause governs, then the one told
+/// later, since a story ends with what decides.
 fn deciding_places<T>(
     others: &[&Difference<'_, '_>],
+    is_governed: impl Fn(usize) -> bool,
     said: impl Fn(&[usize]) -> Option<T>,
 ) -> Vec<usize> {
     let with = |place: usize| others.iter().filter(move |other| other.places.contains(&place));
@@ -348,9 +359,10 @@ fn deciding_places<T>(
     while !open.is_empty() {
         let met = |place: usize| open.iter().filter(|it| it.places.contains(&place)).count();
         let next = all.iter().filter(|place| met(**place) > 0);
-        let Some(next) = next.min_by_key(|place| (Reverse(met(**place)), fewest(**place))) else {
-            break;
+        let rank = |place: usize| {
+            (Reverse(met(place)), fewest(place), !is_governed(place), Reverse(place))
         };
+        let Some(next) = next.min_by_key(|place| rank(**place)) else { break };
         places.push(*next);
         open.retain(|other| !other.places.contains(next));
     }
@@ -377,26 +389,35 @@ fn with_clauses(end: Text, clauses: &str) -> Bilingual {
     prose::with_value(end, &Bilingual { it: clauses.to_owned(), en: clauses.to_owned() })
 }
 
-/// Joins facts to one clause. A fact of the player of the fact before it does not name him again.
-fn chained(facts: &[Bilingual]) -> Bilingual {
-    let joined = |of: fn(&Bilingual) -> &String, and: &str| {
-        let mut said = String::new();
-        let is_list = facts.iter().any(|fact| of(fact).contains(and) || of(fact).contains(", "));
-        let and = if is_list { format!(",{and}") } else { and.to_owned() };
-        for (place, fact) in facts.iter().map(of).enumerate() {
-            let before = place.checked_sub(1).map(|before| of(&facts[before]));
-            let subject = |text: &str| text.split_once(' ').map_or("", |it| it.0).to_owned();
-            let is_same = before.is_some_and(|before| {
-                subject(before) == subject(fact) && fact.starts_with(char::is_uppercase)
-            });
-            if place > 0 {
-                said.push_str(if place + 1 == facts.len() { &and } else { ", " });
-            }
-            said.push_str(if is_same { &fact[subject(fact).len() + 1..] } else { fact });
-        }
-        said
+/// Joins facts to one clause. A fact of the player of the fact before it does not name him again, unless that one names
+/// another player too.
+fn chained(facts: &[Bilingual], names: BilingualNames<'_>) -> Bilingual {
+    let it = facts.iter().map(|fact| fact.it.as_str()).collect::<Vec<_>>();
+    let en = facts.iter().map(|fact| fact.en.as_str()).collect::<Vec<_>>();
+    Bilingual { it: joined(&it, " e ", names.it), en: joined(&en, " and ", names.en) }
+}
+
+fn joined(facts: &[&str], and: &str, names: &dyn Names) -> String {
+    let is_list = facts.iter().any(|fact| fact.contains(and) || fact.contains(", "));
+    let and = if is_list { format!(",{and}") } else { and.to_owned() };
+    let of_one = |fact: &str, player: &str| {
+        fact.split_once(' ').is_some_and(|(first, _)| first == player)
+            && Seat::ALL
+                .into_iter()
+                .map(|seat| names.seat(seat))
+                .all(|seat| seat == player || !fact.contains(&seat))
     };
-    Bilingual { it: joined(|fact| &fact.it, " e "), en: joined(|fact| &fact.en, " and ") }
+    let mut said = String::new();
+    for (place, fact) in facts.iter().enumerate() {
+        if place > 0 {
+            said.push_str(if place + 1 == facts.len() { &and } else { ", " });
+        }
+        let (player, rest) = fact.split_once(' ').unwrap_or((fact, ""));
+        let is_same =
+            place > 0 && player.starts_with(char::is_uppercase) && of_one(facts[place - 1], player);
+        said.push_str(if is_same { rest } else { fact });
+    }
+    said
 }
 
 /// Returns a text if it is short enough for a line of an explanation in both languages.

@@ -4,7 +4,7 @@ use crate::aspect::{Aspect, AspectValue};
 use crate::verdict::open_questions;
 use arbitro_laws::ruling::{Edition, FactQuestion, Ruling, Text, text};
 
-use super::aspect_sets::{self, OVERRULED, UPHELD, value_text};
+use super::aspect_sets::{self, judged, value_text};
 use super::claim_sets::subset;
 use super::option_set::{
     OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
@@ -69,8 +69,8 @@ const GENERAL: &[Text] = &[
         "Having heard this, the director rules at once: '{value}' Is that the right ruling?",
     ),
     text(
-        "«{value}» Così decide l'Arbitro, senza altre domande: può già farlo, e ha ragione?",
-        "'{value}' So the director rules, without further questions: may he do so already, and is he right?",
+        "L'Arbitro decide senza altre domande: «{value}» È giusto, già adesso?",
+        "The director rules without further questions: '{value}' Is that right as things stand?",
     ),
 ];
 const FIRST: Text =
@@ -117,8 +117,8 @@ pub fn inquiry<'f, 'b>(
         let text = prose::question(names, *question)?;
         Some(SetOption { statement: OptionStatement::Asks(question.fact), text })
     };
-    let is_single = |key: &SetKey<'_, '_>| key.right.iter().filter(|right| **right).count() == 1;
-    let asked = if drawn.keys.iter().all(is_single) { INQUIRY_OF_ONE } else { INQUIRY };
+    let is_single = drawn.keys.iter().all(SetKey::has_one_right);
+    let asked = if is_single { INQUIRY_OF_ONE } else { INQUIRY };
     Some(OptionSet {
         kind: QuestionKind::Inquiry,
         aspect: None,
@@ -247,12 +247,9 @@ pub fn decide_or_ask<'f, 'b>(
         let stated = rng.pick(&places)?;
         let prompt = prose::with_value(wording(GENERAL, draw)?, &options[stated].text);
         for (place, option) in options.iter_mut().enumerate() {
-            if matches!(option.statement, OptionStatement::Asks(_)) {
-                continue;
+            if matches!(option.statement, OptionStatement::Value(_)) {
+                option.text = judged(place == stated, &option.text);
             }
-            let judged = if place == stated { UPHELD } else { OVERRULED };
-            let said = prose::continued(option.text.clone(), names);
-            option.text = prose::with_value(judged, &said);
         }
         (QuestionKind::General, prompt)
     } else {

@@ -99,7 +99,7 @@ pub enum GenerationError {
 }
 
 /// The largest number of boards tried for a question.
-const MAX_BOARDS: u32 = 400;
+const MAX_BOARDS: u32 = 1_600;
 
 /// The largest number of moments of a board that are tried.
 const MAX_MOMENTS: usize = 24;

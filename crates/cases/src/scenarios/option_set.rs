@@ -35,6 +35,18 @@ pub struct SetKey<'f, 'b> {
     pub right: Vec<bool>,
 }
 
+impl SetKey<'_, '_> {
+    /// Returns true if one option alone is right.
+    pub fn has_one_right(&self) -> bool {
+        has_one(&self.right)
+    }
+}
+
+/// Returns true if exactly one of these is true.
+pub fn has_one(right: &[bool]) -> bool {
+    right.iter().filter(|right| **right).count() == 1
+}
+
 /// The kind of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum QuestionKind {

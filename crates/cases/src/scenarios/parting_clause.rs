@@ -30,9 +30,32 @@ impl PartingClause {
         there: &World<'_>,
         editions: &[Edition],
     ) -> Option<PartingClause> {
+        PartingClause::of_each(here, there, editions, PartingClause::of)
+    }
+
+    /// Returns the first clause that applies in another world and not in this one, in each of these editions; `None` if
+    /// it is not the same in all.
+    pub fn missing(
+        here: &World<'_>,
+        there: &World<'_>,
+        editions: &[Edition],
+    ) -> Option<PartingClause> {
+        let of_two = |one: &Ruling, other: &Ruling| {
+            PartingClause::of(other, one).filter(|parting| parting.applies)
+        };
+        let parting = PartingClause::of_each(here, there, editions, of_two)?;
+        Some(PartingClause { applies: false, ..parting })
+    }
+
+    fn of_each(
+        here: &World<'_>,
+        there: &World<'_>,
+        editions: &[Edition],
+        of_two: impl Fn(&Ruling, &Ruling) -> Option<PartingClause>,
+    ) -> Option<PartingClause> {
         let rulings = here.rulings.iter().zip(&there.rulings);
         let asked = rulings.filter(|((year, _), _)| editions.contains(year));
-        let mut parting = asked.map(|((_, one), (_, other))| PartingClause::of(one, other));
+        let mut parting = asked.map(|((_, one), (_, other))| of_two(one, other));
         let first = parting.next()?;
         parting.all(|other| other == first).then_some(first)?
     }

@@ -229,12 +229,9 @@ fn prove_set<'b>(
     if texts.iter().enumerate().any(|(place, text)| texts[..place].contains(text)) {
         return Err(DiscardReason::ToldUnlike);
     }
-    if !set.has_several_answers() {
-        let right = |key: &SetKey<'_, '_>| key.right.iter().position(|right| *right).unwrap_or(0);
-        let keys: Vec<(&Bilingual, usize)> = texts.iter().zip(set.keys.iter().map(right)).collect();
-        if !shares_words_evenly(&options, &keys) {
-            return Err(DiscardReason::WordsTell);
-        }
+    let right: Vec<&[bool]> = set.keys.iter().map(|key| key.right.as_slice()).collect();
+    if !shares_words_evenly(&options, &texts, &right) {
+        return Err(DiscardReason::WordsTell);
     }
     let request = FileRequest { editions: &set.editions, ..request };
     let governing: Vec<Option<&'static Clause>> =

@@ -105,6 +105,9 @@ impl Table<'_> {
     pub(super) fn note_revoke(&mut self, mut revoke: RuledRevoke) -> EffectResult {
         if !revoke.is_established() {
             self.unsettled.attention_moments.push(revoke.moment);
+        } else if let Some(card) = revoke.card {
+            // The card stays; if it still waits for its turn in this trick, it is not judged there once more.
+            self.trick.judged.push((revoke.moment, revoke.by, card));
         }
         let again = |other: &RuledRevoke| {
             (other.by, other.card) == (revoke.by, revoke.card) && other.fate == revoke.fate
@@ -180,6 +183,12 @@ impl Table<'_> {
     /// Returns whether this hand has an established revoke.
     pub(crate) fn has_revoked(&self, hand: Seat) -> bool {
         self.unsettled.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
+    }
+
+    /// Returns whether this card of the hand is an established revoke.
+    pub(super) fn is_established_revoke(&self, hand: Seat, card: PlayedCard) -> bool {
+        let is_it = |ruled: &RuledRevoke| (ruled.by, ruled.card) == (hand, Some(card));
+        self.unsettled.revokes.iter().any(|ruled| is_it(ruled) && ruled.is_established())
     }
 
     /// Returns whether this hand has a revoke that is not established.

@@ -144,6 +144,12 @@ impl Table<'_> {
         Some(Incident::Designation(self.designation(index, by, spoken)))
     }
 
+    /// Returns whether a player replaces a card that has been ruled an established revoke.
+    fn is_too_late(&self, index: usize) -> bool {
+        let by = self.record.events[index].by;
+        self.record.replaced(index).is_some_and(|card| self.is_established_revoke(by, card))
+    }
+
     /// Enters the event in the readings as regular, if its act is regular at any time.
     pub(super) fn note_ordinary(&self, index: usize) {
         if matches!(self.record.events[index].act, Act::Explains(_) | Act::Ends(_)) {
@@ -257,7 +263,9 @@ impl Table<'_> {
             Act::Amends(topic) => self.misexplanation(index, by, topic),
             // The player puts out the card that he should have played, and it is his turn.
             Act::Corrects { card, .. }
-                if self.position.turn() == Some(by) && !self.has_played(by, card) =>
+                if self.position.turn() == Some(by)
+                    && !self.has_played(by, card)
+                    && !self.is_too_late(index) =>
             {
                 self.put_in_turn(index, card)
             }

@@ -84,12 +84,14 @@ fn costs_a_trick(story: &Story<'_>, hand: Seat, card: Card) -> bool {
     alternatives(story, hand, card).iter().any(|other| tricks(other) > own)
 }
 
-/// Returns `None` unless it matters for the number of tricks whether the hand whose turn it is plays this card or another:
-/// an explanation may have made its player choose the card.
+/// Returns `None` unless it matters for the number of tricks whether the hand whose turn it is plays this card or another,
+/// and another is no worse: an explanation may have made its player choose the card.
 pub fn matters(story: &Story<'_>, hand: Seat, card: Card) -> Option<()> {
     let tricks = |card| tricks_with(story, card, hand.side());
     let own = tricks(card);
-    story.require(alternatives(story, hand, card).iter().any(|other| tricks(other) != own))
+    let others: Vec<u8> = alternatives(story, hand, card).iter().map(tricks).collect();
+    let may_be_better = others.iter().any(|other| *other >= own);
+    story.require(may_be_better && others.iter().any(|other| *other != own))
 }
 
 /// Returns the tricks of its side for each suit that the hand on lead may choose.
@@ -175,4 +177,20 @@ fn suits_to_run(moment: BoardMoment<'_>) -> Vec<Suit> {
             && of(dummy).lowest(*suit).is_some_and(|low| !tops.contains(low))
     };
     Suit::ALL.into_iter().filter(is_run).collect()
+}
+
+/// Returns true if a player has played a card of the suit led and holds at most two more, neither the ace nor the king, so
+/// that he may think that he has none left.
+pub fn may_think_it_gone(story: &Story<'_>, by: Seat) -> bool {
+    story.led().is_some_and(|led| {
+        let left = story.suit(by, led);
+        let dealt = story.moment.board.dealt.hands[by].iter().filter(|card| card.suit == led);
+        let is_high = |card: Card| card.rank >= Rank::King;
+        left.len() <= 2 && !left.iter().any(is_high) && dealt.count() > left.iter().count()
+    })
+}
+
+/// Returns `None` unless the player whose turn it is may think that he has no card of the suit led.
+pub fn overlooks_his_cards(story: &Story<'_>) -> Option<()> {
+    story.require(may_think_it_gone(story, story.turn()?))
 }

@@ -1,10 +1,9 @@
 //! Endings in which a claim is made: what each side wins in them.
 
 use super::prelude::*;
+use super::scenes::is_top;
 use super::sentences::{CLAIMS_ALL, CLAIMS_SOME};
-use arbitro_laws::bridge::endgame::{
-    Habits, PlayerModel, TrickCounting, count_tricks, count_tricks_lost_to_trump,
-};
+use arbitro_laws::bridge::endgame::{Habits, PlayerModel, TrickCounting, count_tricks};
 use arbitro_laws::record::event::TrickCount;
 
 /// The nodes of a search for the tricks of an ending; a moment whose ending needs more is passed over.
@@ -38,15 +37,6 @@ fn players(by: Seat, [own, partners]: [PlayerModel; 2]) -> BySeat<PlayerModel> {
     players
 }
 
-/// Returns the number of tricks that declarer wins from now on if he does not know that a trump is out.
-pub fn tricks_without_the_trump(story: &Story<'_>) -> Option<u8> {
-    let declarer = story.declarer();
-    let forgets = PlayerModel::Careless(Habits { any_order: true, forgets_trumps: true });
-    let players = players(declarer, [forgets; 2]);
-    let side = declarer.side();
-    counted(count_tricks_lost_to_trump(&story.position, side, &players, ENDING_NODES).0)
-}
-
 /// Returns the number of tricks left, the trick in progress included.
 pub fn tricks_left(story: &Story<'_>) -> u8 {
     13 - story.position.tricks_played()
@@ -64,16 +54,6 @@ pub fn claims(story: &mut Story<'_>, by: Seat, tricks: u8) -> Option<()> {
     Some(())
 }
 
-/// Returns the number of tricks that declarer wins if he leads each suit from the top, if he does not win them in every
-/// order, and no more even with the best play: whether the order that loses a trick is a normal one is for the director
-/// to judge.
-pub fn claimable(story: &Story<'_>) -> Option<u8> {
-    let wins = |model| ending_tricks(story, story.declarer(), [model; 2]);
-    let tricks = wins(FROM_THE_TOP)?;
-    story.require(wins(IN_ANY_ORDER)? < tricks && wins(PlayerModel::Best)? == tricks)?;
-    Some(tricks)
-}
-
 /// Returns `None` unless a side wins just one trick with its best play, and none if its players are careless.
 pub fn may_win_one(story: &Story<'_>, by: Seat) -> Option<()> {
     let wins = |model| ending_tricks(story, by, [model; 2]);
@@ -86,4 +66,17 @@ pub fn trumps_are_drawn(story: &Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let held = story.suit(declarer.lho(), trumps) | story.suit(declarer.rho(), trumps);
     story.require(held.is_empty())
+}
+
+/// Returns `None` unless the side of this player wins just one trick with its best play, and none if he plays carelessly,
+/// though each suit from the top; his partner's carelessness alone costs nothing. A play that loses the trick is normal
+/// for a beginner, but not for an expert.
+pub fn may_lose_one(story: &Story<'_>, by: Seat) -> Option<()> {
+    may_win_one(story, by)?;
+    // He does not concede with a high honour that is good, or throw it away.
+    let is_good = |card: Card| card.rank >= Rank::Queen && is_top(story, card);
+    story.require(!story.hand(by).iter().any(is_good))?;
+    let wins = |models| ending_tricks(story, by, models);
+    let (best, careless) = (PlayerModel::Best, FROM_THE_TOP);
+    story.require(wins([careless, best])? == 0 && wins([best, careless])? == 1)
 }

@@ -36,6 +36,8 @@ const fn miscount(is_hidden: bool) -> SentenceWordings {
 /// a card was hidden.
 fn both_ask(story: &mut Story<'_>) -> Option<bool> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
+    // Declarer is thinking, and no defender who is to play has the card in his fingers.
+    story.declaring_hand_in_turn()?;
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
     // The other defender has a lead to choose later, and dummy does not need the hidden card for the next two tricks.
@@ -126,31 +128,28 @@ const WAS_THERE: SentenceWordings = &[
     ),
 ];
 const PROTEST: SentenceWordings = &[
+    text("A gioco finito si richiama l'Arbitro.", "When play is over the director is called back."),
     text(
-        "A gioco finito sia {declarer} sia i difensori chiedono un punteggio arbitrale.",
-        "When play is over both {declarer} and the defenders ask for an adjusted score.",
+        "Finito il gioco, l'Arbitro torna al tavolo.",
+        "After the play the director comes back to the table.",
     ),
     text(
-        "Finito il gioco, tutt'e due le coppie vogliono un punteggio arbitrale.",
-        "When play is over both pairs want an adjusted score.",
-    ),
-    text(
-        "La mano finisce, e {declarer} e i difensori reclamano ciascuno un punteggio arbitrale.",
-        "The play ends, and {declarer} and the defenders each claim an adjusted score.",
+        "La mano finisce, e l'Arbitro è richiamato al tavolo.",
+        "The play ends, and the director is called back to the table.",
     ),
 ];
 const HELPED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta questo soltanto: {partner}, fra due ritorni logici, ha scelto quello che {card} di {by} gli suggeriva, e {declarer} ha perso una presa.",
-        "The director finds this alone: of two logical returns {partner} chose the one that {by}'s {card} suggested to him, and {declarer} lost a trick.",
+        "L'Arbitro accerta che {partner}, fra due ritorni logici, ha scelto quello che {card} di {by} gli suggeriva, e che {declarer} ci ha perso una presa; altri danni non ne trova.",
+        "The director finds that of two logical returns {partner} chose the one that {by}'s {card} suggested to him, and that {declarer} lost a trick by it; he finds no other damage.",
     ),
     text(
-        "Dall'esame dell'Arbitro risulta una cosa sola: fra due ritorni logici {partner} ha preferito quello suggerito da {card} di {by}, e a {declarer} è costato una presa.",
-        "The director's inquiry shows one thing only: of two logical returns {partner} preferred the one suggested by {by}'s {card}, and it cost {declarer} a trick.",
+        "{partner}, accerta l'Arbitro, fra due ritorni logici ha preferito quello suggerito da {card} di {by}, e a {declarer} è costato una presa; altri danni non ce ne sono.",
+        "{partner}, the director finds, preferred of two logical returns the one suggested by {by}'s {card}, and it cost {declarer} a trick; there was no other damage.",
     ),
     text(
-        "Per l'Arbitro il risultato è dipeso da una cosa sola: {partner} poteva scegliere fra due ritorni logici, e {card} di {by} lo ha spinto a quello costato a {declarer} una presa.",
-        "In the director's view the result turned on one thing only: {partner} had the choice of two logical returns, and {by}'s {card} led him to the one that cost {declarer} a trick.",
+        "{partner} poteva scegliere fra due ritorni logici e, accerta l'Arbitro, {card} di {by} lo ha spinto a quello costato a {declarer} una presa; altri danni non ci sono stati.",
+        "{partner} had the choice of two logical returns and, the director finds, {by}'s {card} led him to the one that cost {declarer} a trick; there was no other damage.",
     ),
     because(
         "50E",
@@ -171,7 +170,7 @@ static BOTH_COMPLAIN: Scenario =
         .aspects(&[&[AspectKind::Score]]);
 
 /// Declarer explains a call rightly or wrongly to a defender, and the defender lets something slip to his partner; at
-/// the end of play each side complains of the other.
+/// the end of play the director is called.
 fn both_complain(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() < 2)?;
     let by = defenders_who_may_lose(story)?;
@@ -209,16 +208,16 @@ const EXPLAINS: SentenceWordings = &[
 ];
 const SIGHS: SentenceWordings = &[
     text(
-        "Sentita la risposta {by} scuote la testa e sospira forte, sotto gli occhi di {partner}, poi gioca.",
-        "On hearing the answer {by} shakes his head and sighs loudly before {partner}'s eyes, then plays.",
+        "Sentita la risposta {by} scuote la testa e sospira forte, poi gioca.",
+        "On hearing the answer {by} shakes his head and sighs loudly, then plays.",
     ),
     text(
         "«Allora siamo messi male», dice {by} prima di giocare, e {partner} lo sente.",
         "'Then we are in trouble,' says {by} before playing, and {partner} hears it.",
     ),
     text(
-        "«Lo temevo», dice {by} a {partner}, e gioca.",
-        "'I was afraid of that,' says {by} to {partner}, and plays.",
+        "«Lo temevo», dice {by} ad alta voce, e gioca.",
+        "'I was afraid of that,' says {by} aloud, and plays.",
     ),
     because(
         "16B1(a)",
@@ -231,17 +230,14 @@ const SIGHS: SentenceWordings = &[
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "Sentita la risposta {by} gioca subito, senza un segno per {partner}.",
-        "On hearing the answer {by} plays at once, without a sign to {partner}.",
+        "Sentita la risposta {by} ringrazia con un cenno del capo, poi gioca.",
+        "On hearing the answer {by} nods his thanks, then plays.",
     ),
     text(
-        "«Grazie», dice {by} prima di giocare, e {partner} non nota nulla.",
-        "'Thank you,' says {by} before playing, and {partner} notices nothing.",
+        "«Grazie», dice {by} prima di giocare, e {partner} lo sente.",
+        "'Thank you,' says {by} before playing, and {partner} hears it.",
     ),
-    text(
-        "«Grazie», dice {by} senza guardare {partner}, e gioca.",
-        "'Thank you,' says {by} without looking at {partner}, and plays.",
-    ),
+    text("«Grazie», dice {by} ad alta voce, e gioca.", "'Thank you,' says {by} aloud, and plays."),
     because(
         "",
         [
@@ -253,16 +249,16 @@ const SAYS_NOTHING: SentenceWordings = &[
 ];
 const AMENDS: SentenceWordings = &[
     text(
-        "{declarer} si accorge due carte dopo di aver spiegato male, e si corregge; a gioco finito ciascuna linea chiede un punteggio arbitrale.",
-        "{declarer} notices two cards later that his explanation was wrong, and corrects it; when play is over each side asks for an adjusted score.",
+        "{declarer} si accorge due carte dopo di aver spiegato male, e si corregge; a gioco finito si chiama l'Arbitro.",
+        "{declarer} notices two cards later that his explanation was wrong, and corrects it; when play is over the director is called.",
     ),
     text(
-        "Due carte dopo {declarer} trova che la spiegazione era sbagliata, e la corregge; a gioco finito le due linee chiedono un punteggio arbitrale.",
-        "Two cards later {declarer} finds that his explanation was wrong, and corrects it; after the play both sides ask for an adjusted score.",
+        "Due carte dopo {declarer} trova che la spiegazione era sbagliata, e la corregge; a gioco finito si chiama l'Arbitro.",
+        "Two cards later {declarer} finds that his explanation was wrong, and corrects it; after the play the director is called.",
     ),
     text(
-        "«Avevo spiegato male», dice {declarer} due carte dopo, ed è così; finito il gioco tutti chiedono un punteggio arbitrale.",
-        "'My explanation was wrong,' says {declarer} two cards later, and so it was; after the play all of them ask for an adjusted score.",
+        "«Avevo spiegato male», dice {declarer} due carte dopo, ed è così; finito il gioco si chiama l'Arbitro.",
+        "'My explanation was wrong,' says {declarer} two cards later, and so it was; after the play the director is called.",
     ),
     because(
         "47E2(b)",
@@ -278,16 +274,16 @@ const AMENDS: SentenceWordings = &[
 ];
 const CONFIRMS: SentenceWordings = &[
     text(
-        "{declarer} si accerta due carte dopo di aver spiegato bene, e lo conferma; a gioco finito ciascuna linea chiede un punteggio arbitrale.",
-        "{declarer} makes sure two cards later that his explanation was right, and confirms it; when play is over each side asks for an adjusted score.",
+        "{declarer} si accerta due carte dopo di aver spiegato bene, e lo conferma; a gioco finito si chiama l'Arbitro.",
+        "{declarer} makes sure two cards later that his explanation was right, and confirms it; when play is over the director is called.",
     ),
     text(
-        "Due carte dopo {declarer} trova che la spiegazione era giusta, e la conferma; a gioco finito le due linee chiedono un punteggio arbitrale.",
-        "Two cards later {declarer} finds that his explanation was right, and confirms it; after the play both sides ask for an adjusted score.",
+        "Due carte dopo {declarer} trova che la spiegazione era giusta, e la conferma; a gioco finito si chiama l'Arbitro.",
+        "Two cards later {declarer} finds that his explanation was right, and confirms it; after the play the director is called.",
     ),
     text(
-        "«Avevo spiegato bene», dice {declarer} due carte dopo, ed è così; finito il gioco tutti chiedono un punteggio arbitrale.",
-        "'My explanation was right,' says {declarer} two cards later, and so it was; after the play all of them ask for an adjusted score.",
+        "«Avevo spiegato bene», dice {declarer} due carte dopo, ed è così; finito il gioco si chiama l'Arbitro.",
+        "'My explanation was right,' says {declarer} two cards later, and so it was; after the play the director is called.",
     ),
     because(
         "",
@@ -303,16 +299,16 @@ const CONFIRMS: SentenceWordings = &[
 ];
 const USED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta questo soltanto: {partner}, fra due ritorni logici, ha scelto quello che la reazione di {by} suggeriva, e {declarer} ha perso una presa.",
-        "The director finds this alone: of two logical returns {partner} chose the one that {by}'s reaction suggested, and {declarer} lost a trick.",
+        "L'Arbitro accerta che {partner}, fra due ritorni logici, ha scelto quello che la reazione di {by} suggeriva, e che {declarer} ci ha perso una presa; altri danni non ne trova.",
+        "The director finds that of two logical returns {partner} chose the one that {by}'s reaction suggested, and that {declarer} lost a trick by it; he finds no other damage.",
     ),
     text(
-        "Dall'esame dell'Arbitro risulta una cosa sola: fra due ritorni logici {partner} ha preferito quello che {by} con la sua reazione gli aveva suggerito, e a {declarer} è costato una presa.",
-        "The director's inquiry shows one thing only: of two logical returns {partner} preferred the one that {by} by his reaction had suggested to him, and it cost {declarer} a trick.",
+        "{partner}, accerta l'Arbitro, fra due ritorni logici ha preferito quello suggerito dalla reazione di {by}, e a {declarer} è costato una presa; altri danni non ce ne sono.",
+        "{partner}, the director finds, preferred of two logical returns the one suggested by {by}'s reaction, and it cost {declarer} a trick; there was no other damage.",
     ),
     text(
-        "Per l'Arbitro il risultato è dipeso da una cosa sola: {partner} poteva scegliere fra due ritorni logici, e la reazione di {by} lo ha spinto a quello costato a {declarer} una presa.",
-        "In the director's view the result turned on one thing only: {partner} had the choice of two logical returns, and {by}'s reaction led him to the one that cost {declarer} a trick.",
+        "{partner} poteva scegliere fra due ritorni logici e, accerta l'Arbitro, la reazione di {by} lo ha spinto a quello costato a {declarer} una presa; altri danni non ci sono stati.",
+        "{partner} had the choice of two logical returns and, the director finds, {by}'s reaction led him to the one that cost {declarer} a trick; there was no other damage.",
     ),
     because(
         "16B1(a)",
@@ -328,16 +324,16 @@ const USED: SentenceWordings = &[
 ];
 const MISCOUNTED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta questo soltanto: {by} e {partner} hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
-        "The director finds this alone: {by} and {partner} miscounted {dummy}'s cards, and {declarer} gained a trick.",
+        "L'Arbitro accerta che {by} e {partner} hanno contato male le carte di {dummy}, e che {declarer} ci ha guadagnato una presa; altri danni non ne trova.",
+        "The director finds that {by} and {partner} miscounted {dummy}'s cards, and that {declarer} gained a trick by it; he finds no other damage.",
     ),
     text(
-        "Dall'esame dell'Arbitro risulta una cosa sola: un errore di {by} e {partner} nel contare le carte di {dummy}, che a {declarer} ha fruttato una presa.",
-        "The director's inquiry shows one thing only: a mistake of {by} and {partner} in counting {dummy}'s cards, which gained {declarer} a trick.",
+        "{by} e {partner}, accerta l'Arbitro, hanno sbagliato a contare le carte di {dummy}, e a {declarer} ciò ha fruttato una presa; altri danni non ce ne sono.",
+        "{by} and {partner}, the director finds, were wrong in counting {dummy}'s cards, and this gained {declarer} a trick; there was no other damage.",
     ),
     text(
-        "Per l'Arbitro il risultato è dipeso da una cosa sola: {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
-        "In the director's view the result turned on one thing only: {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
+        "{by} e {partner} si sono sbagliati sulle carte di {dummy} e, accerta l'Arbitro, ciò ha dato a {declarer} una presa in più; altri danni non ci sono stati.",
+        "{by} and {partner} were mistaken about {dummy}'s cards and, the director finds, this gave {declarer} a trick more; there was no other damage.",
     ),
     because(
         "12B2",
@@ -354,16 +350,16 @@ const MISCOUNTED: SentenceWordings = &[
 /// The defenders miscounted because of the hidden card.
 const MISCOUNTED_BY_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta questo soltanto: {by} e {partner}, che non vedevano {hidden}, hanno contato male le carte di {dummy}, e {declarer} ha guadagnato una presa.",
-        "The director finds this alone: {by} and {partner}, who could not see the {hidden}, miscounted {dummy}'s cards, and {declarer} gained a trick.",
+        "L'Arbitro accerta che {by} e {partner}, che non vedevano {hidden}, hanno contato male le carte di {dummy}, e che {declarer} ci ha guadagnato una presa; altri danni non ne trova.",
+        "The director finds that {by} and {partner}, who could not see the {hidden}, miscounted {dummy}'s cards, and that {declarer} gained a trick by it; he finds no other damage.",
     ),
     text(
-        "Dall'esame dell'Arbitro risulta una cosa sola: per via di {hidden} {by} e {partner} hanno sbagliato a contare le carte di {dummy}, il che a {declarer} ha fruttato una presa.",
-        "The director's inquiry shows one thing only: because of the {hidden} {by} and {partner} were wrong in counting {dummy}'s cards, which gained {declarer} a trick.",
+        "{by} e {partner}, accerta l'Arbitro, per via di {hidden} hanno sbagliato a contare le carte di {dummy}, e a {declarer} ciò ha fruttato una presa; altri danni non ce ne sono.",
+        "{by} and {partner}, the director finds, were wrong in counting {dummy}'s cards because of the {hidden}, and this gained {declarer} a trick; there was no other damage.",
     ),
     text(
-        "Per l'Arbitro il risultato è dipeso da una cosa sola: senza {hidden} davanti agli occhi {by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più.",
-        "In the director's view the result turned on one thing only: without the {hidden} before their eyes {by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more.",
+        "{by} e {partner}, senza {hidden} davanti agli occhi, si sono sbagliati sulle carte di {dummy} e, accerta l'Arbitro, ciò ha dato a {declarer} una presa in più; altri danni non ci sono stati.",
+        "{by} and {partner}, without the {hidden} before their eyes, were mistaken about {dummy}'s cards and, the director finds, this gave {declarer} a trick more; there was no other damage.",
     ),
     because(
         "12A1",

@@ -94,6 +94,9 @@ fn busy_trick(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     matters(story, by, card)?;
     let next = by.lho();
+    // A small card is advised to a hand that has a choice.
+    let led = story.led().unwrap_or(card.suit);
+    story.require(story.suit(next, led).len() > 1)?;
     cast!(story, by, card, next);
     let topic = ExplanationTopic::Call;
     story.add_event(declarer, Act::Explains(topic));

@@ -145,7 +145,9 @@ fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
     let explainer = explains_wrongly(story);
     let is_over =
         story.choose_act(story.declarer(), Act::Ends(EndedPhase::Play), PLAY_OVER, DURING);
-    somebody_notices(story, explainer, is_over)
+    somebody_notices(story, explainer, is_over)?;
+    story.add_sentence(WHO_CORRECTS);
+    Some(())
 }
 
 /// Adds that declarer, or the defender to his left, has explained a call wrongly; returns who.
@@ -159,12 +161,12 @@ fn explains_wrongly(story: &mut Story<'_>) -> Seat {
     explainer
 }
 
-/// Chooses whether the explainer or his partner becomes aware of the error; a defender's partner, who may not speak before,
-/// only when the play is over.
-fn somebody_notices(story: &mut Story<'_>, explainer: Seat, is_over: bool) -> Option<()> {
+/// Chooses whether the explainer or his partner becomes aware of the error; a defender's partner, who may speak only after
+/// the play, only if his duty is asked or the play is over.
+fn somebody_notices(story: &mut Story<'_>, explainer: Seat, of_partner: bool) -> Option<()> {
     let by_declarer = explainer == story.declarer();
     let himself = story.either();
-    story.require(himself || by_declarer || is_over)?;
+    story.require(himself || by_declarer || of_partner)?;
     let by = if himself { explainer } else { explainer.partner() };
     story.add_event(by, Act::Notices(ExplanationTopic::Call));
     story.add_sentence(match (by_declarer, himself) {
@@ -173,7 +175,6 @@ fn somebody_notices(story: &mut Story<'_>, explainer: Seat, is_over: bool) -> Op
         (false, true) => DEFENDER_NOTICES,
         (false, false) => PARTNER_NOTICES,
     });
-    story.add_sentence(WHO_CORRECTS);
     Some(())
 }
 
@@ -187,7 +188,7 @@ static ERROR_AT_THE_LEAD: Scenario = scenario(
 .asks(&[Decision]);
 
 /// Declarer or the opening leader has explained a call wrongly; he himself or his partner notices the error before the
-/// lead is faced, or just after.
+/// lead is faced, or just after. The leader's partner has to wait until the play is over.
 fn error_at_the_lead(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let (leader, card) = (story.turn()?, story.would_play()?);
@@ -195,7 +196,9 @@ fn error_at_the_lead(story: &mut Story<'_>) -> Option<()> {
     let explainer = explains_wrongly(story);
     story.add_event(leader, Act::LeadsFaceDown(card.into()));
     story.choose_act(leader, Act::FacesLead, LEAD_FACED, LEAD_COVERED);
-    somebody_notices(story, explainer, false)
+    somebody_notices(story, explainer, true)?;
+    story.add_sentence(WHO_AND_WHEN);
+    Some(())
 }
 
 const LEAD_FACED: SentenceWordings = &[
@@ -241,16 +244,16 @@ const LEAD_COVERED: SentenceWordings = &[
 ];
 const DECLARER_WRONG: SentenceWordings = &[
     text(
-        "{declarer} ha risposto su una chiamata di {dummy}, {defender} su una di {partner}; la risposta di {declarer} era sbagliata.",
-        "{declarer} has answered about a call of {dummy}'s, {defender} about one of {partner}'s; {declarer}'s answer was wrong.",
+        "{declarer} ha spiegato male a {defender} una chiamata di {dummy}.",
+        "{declarer} has explained a call of {dummy}'s to {defender} wrongly.",
     ),
     text(
-        "{defender} aveva spiegato bene le chiamate di {partner}, {declarer} ne aveva spiegata male una di {dummy}.",
-        "{defender} had explained {partner}'s calls correctly, {declarer} had explained one of {dummy}'s wrongly.",
+        "A {defender}, che chiedeva di una chiamata di {dummy}, {declarer} ha dato una spiegazione sbagliata.",
+        "To {defender}, who asked about a call of {dummy}'s, {declarer} has given a wrong explanation.",
     ),
     text(
-        "Richiesti dagli avversari, {defender} ha spiegato bene una chiamata di {partner}, e {declarer} male una di {dummy}.",
-        "At the opponents' request {defender} has explained a call of {partner}'s correctly, and {declarer} one of {dummy}'s wrongly.",
+        "Richiesto da {defender}, {declarer} ha spiegato male una chiamata di {dummy}.",
+        "At {defender}'s request {declarer} has explained a call of {dummy}'s wrongly.",
     ),
     because(
         "",
@@ -266,16 +269,16 @@ const DECLARER_WRONG: SentenceWordings = &[
 ];
 const DEFENDER_WRONG: SentenceWordings = &[
     text(
-        "{declarer} ha risposto su una chiamata di {dummy}, {defender} su una di {partner}; la risposta di {defender} era sbagliata.",
-        "{declarer} has answered about a call of {dummy}'s, {defender} about one of {partner}'s; {defender}'s answer was wrong.",
+        "{defender} ha spiegato male a {declarer} una chiamata di {partner}.",
+        "{defender} has explained a call of {partner}'s to {declarer} wrongly.",
     ),
     text(
-        "{declarer} aveva spiegato bene le chiamate di {dummy}, {defender} ne aveva spiegata male una di {partner}.",
-        "{declarer} had explained {dummy}'s calls correctly, {defender} had explained one of {partner}'s wrongly.",
+        "A {declarer}, che chiedeva di una chiamata di {partner}, {defender} ha dato una spiegazione sbagliata.",
+        "To {declarer}, who asked about a call of {partner}'s, {defender} has given a wrong explanation.",
     ),
     text(
-        "Richiesti dagli avversari, {declarer} ha spiegato bene una chiamata di {dummy}, e {defender} male una di {partner}.",
-        "At the opponents' request {declarer} has explained a call of {dummy}'s correctly, and {defender} one of {partner}'s wrongly.",
+        "Richiesto da {declarer}, {defender} ha spiegato male una chiamata di {partner}.",
+        "At {declarer}'s request {defender} has explained a call of {partner}'s wrongly.",
     ),
     because(
         "",
@@ -415,5 +418,19 @@ const WHO_CORRECTS: SentenceWordings = &[
     text(
         "Resta da stabilire a chi spetti chiamare subito l'Arbitro e correggere.",
         "It remains to say whose duty it is to call the director at once and correct it.",
+    ),
+];
+const WHO_AND_WHEN: SentenceWordings = &[
+    text(
+        "Si tratta di stabilire chi debba correggere la spiegazione, e quando.",
+        "The point is who has to correct the explanation, and when.",
+    ),
+    text(
+        "Più tardi si chiede all'Arbitro chi dovesse correggere la spiegazione, e quando.",
+        "Later the director is asked who had to correct the explanation, and when.",
+    ),
+    text(
+        "Resta da stabilire a chi spetti correggere la spiegazione, e quando.",
+        "It remains to say whose duty it is to correct the explanation, and when.",
     ),
 ];

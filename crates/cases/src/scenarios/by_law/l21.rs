@@ -153,12 +153,12 @@ const FACED: SentenceWordings = &[
     because(
         "47E2(a)",
         [
-            "{by} ha scoperto {card} e {dummy} non ha ancora steso il morto",
-            "{by} avesse scoperto {card} e {dummy} non avesse ancora steso il morto",
+            "{card} è già scopert{o/a} e {dummy} non ha ancora steso il morto",
+            "{card} fosse già scopert{o/a} e {dummy} non avesse ancora steso il morto",
         ],
         [
-            "{by} has faced the {card} and {dummy} has not yet spread dummy",
-            "{by} had faced the {card} and {dummy} had not yet spread dummy",
+            "the {card} is already face up and {dummy} has not yet spread dummy",
+            "the {card} had already been face up and {dummy} had not yet spread dummy",
         ],
     ),
 ];
@@ -176,7 +176,7 @@ const SPREAD: SentenceWordings = &[
         "{by} faces the card, and {dummy} spreads dummy at once.",
     ),
     because(
-        "47E2(b)",
+        "47E2(a)",
         ["{dummy} ha già steso il morto", "{dummy} avesse già steso il morto"],
         ["{dummy} has already spread dummy", "{dummy} had already spread dummy"],
     ),
@@ -290,7 +290,7 @@ const ONE_SINCE: SentenceWordings = &[
     text("Poi gioca {p1}, {c1}.", "{p1} plays the {c1}."),
     text("Poi gioca {p1}: {c1}.", "Then {p1} plays: the {c1}."),
     because(
-        "47E2(b)",
+        "47E2(a)",
         ["{p1} ha già giocato {c1}", "{p1} avesse già giocato {c1}"],
         ["{p1} has already played the {c1}", "{p1} had already played the {c1}"],
     ),
@@ -311,7 +311,7 @@ const DUMMY_SINCE: SentenceWordings = &[
     text("Il morto ({p1}) gioca {c1}.", "Dummy ({p1}) plays the {c1}."),
     text("Poi il morto ({p1}) gioca {c1}.", "Dummy ({p1}) plays the {c1}."),
     because(
-        "47E2(b)",
+        "47E2(a)",
         ["il morto ha già giocato {c1}", "il morto avesse già giocato {c1}"],
         ["dummy has already played the {c1}", "dummy had already played the {c1}"],
     ),

@@ -52,7 +52,8 @@ fn defenders_card(story: &mut Story<'_>) -> Option<()> {
 /// As [`defenders_card`]; declarer or dummy may have dropped a card too.
 fn either_side(story: &mut Story<'_>) -> Option<()> {
     let declaring = story.pick_from(&[story.declarer(), story.dummy()])?;
-    let one = story.pick(story.hand(declaring))?;
+    // An honour would make its owner's partner pass, who may be declarer.
+    let one = story.pick(small(story.hand(declaring)))?;
     cast!(story, other = declaring, others = one);
     let too = story.either();
     if too {
@@ -332,7 +333,13 @@ const AFTER: SentenceWordings = &[
     ),
     because(
         "24",
-        ["la licita è già finita", "la licita fosse già finita"],
-        ["the auction is already over", "the auction were already over"],
+        [
+            "la licita è già finita e {by} è un difensore",
+            "la licita fosse già finita e {by} fosse un difensore",
+        ],
+        [
+            "the auction is already over and {by} is a defender",
+            "the auction were already over and {by} were a defender",
+        ],
     ),
 ];

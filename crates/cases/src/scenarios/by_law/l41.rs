@@ -2,13 +2,18 @@
 //! turn.
 
 mod dummy;
+mod questions;
 
 use super::prelude::*;
-use super::scenes::cast_upcoming;
 use super::sentences::LEADS_FACE_DOWN;
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS, &dummy::FACED_OR_NOT, &dummy::HIDDEN_CARD];
+pub const SCENARIOS: &[&Scenario] = &[
+    &LEAD_REGRETTED,
+    &WRONG_LEADER,
+    &questions::QUESTIONS,
+    &dummy::FACED_OR_NOT,
+    &dummy::HIDDEN_CARD,
+];
 
 static LEAD_REGRETTED: Scenario =
     scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
@@ -34,24 +39,27 @@ fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence(if was_wrong { AMENDED } else { REPEATED });
     story.add_sentence(WOULD_RATHER);
-    let is_influenced =
+    if was_wrong {
         story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
-    // Whether a face-down lead that a wrong explanation did not influence may be changed is open to dispute.
-    story.require(is_faced || !was_wrong || is_influenced)
+    } else {
+        story.add_sentence(PREFERS_ANOTHER);
+    }
+    // While the lead is face down a wrong explanation raises the question of the last call too.
+    story.require(is_faced || !was_wrong)
 }
 
 const EXPLAINED: SentenceWordings = &[
     text(
-        "Prima di attaccare {by} chiede della licita, e {dummy} spiega una dichiarazione di {declarer}.",
-        "Before leading {by} asks about the auction, and {dummy} explains a call of {declarer}'s.",
+        "Dopo l'ultimo passo {by} chiede della licita, e {dummy} spiega una dichiarazione di {declarer}.",
+        "After the last pass {by} asks about the auction, and {dummy} explains a call of {declarer}'s.",
     ),
     text(
         "A licita finita {dummy}, richiesto da {by}, spiega una chiamata di {declarer}.",
         "After the auction {dummy}, asked by {by}, explains a call of {declarer}'s.",
     ),
     text(
-        "Prima dell'attacco {by} vuole sapere che cosa mostrava una chiamata di {declarer}, e {dummy} glielo spiega.",
-        "Before the lead {by} wants to know what a call of {declarer}'s showed, and {dummy} explains it.",
+        "Finita la licita {by} vuole sapere che cosa mostrava una chiamata di {declarer}, e {dummy} glielo spiega.",
+        "When the auction is over {by} wants to know what a call of {declarer}'s showed, and {dummy} explains it.",
     ),
 ];
 const NOT_FACED: SentenceWordings = &[
@@ -83,7 +91,7 @@ const FACED: SentenceWordings = &[
         "{by}'s card is now face up, but {dummy}'s cards are not on the table yet.",
     ),
     because(
-        "45A",
+        "47F2",
         ["{by} ha già scoperto {card}", "{by} avesse già scoperto {card}"],
         ["{by} has already faced the {card}", "{by} had already faced the {card}"],
     ),
@@ -98,8 +106,8 @@ const AMENDED: SentenceWordings = &[
         "'Was I wrong?' {dummy} wonders; he checks, and corrects the explanation, which was wrong.",
     ),
     text(
-        "Allora {dummy} ci ripensa: la spiegazione era sbagliata, e la corregge.",
-        "Then {dummy} thinks again: his explanation was wrong, and he corrects it.",
+        "Allora {dummy} ricontrolla il sistema: la spiegazione era sbagliata, e la corregge.",
+        "Then {dummy} checks the system again: his explanation was wrong, and he corrects it.",
     ),
     because(
         "47E2(a)",
@@ -120,8 +128,8 @@ const REPEATED: SentenceWordings = &[
         "'Was I wrong?' {dummy} wonders; he checks, and confirms the explanation, which is the right one.",
     ),
     text(
-        "Allora {dummy} ci ripensa: la spiegazione era giusta, e la ripete.",
-        "Then {dummy} thinks again: his explanation was right, and he repeats it.",
+        "Allora {dummy} ricontrolla il sistema: la spiegazione era giusta, e la conferma.",
+        "Then {dummy} checks the system again: his explanation was right, and he confirms it.",
     ),
     because(
         "",
@@ -160,7 +168,7 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
         "The director finds that {by} would have made the same lead whatever the explanation.",
     ),
     text(
-        "Per l'Arbitro {by} avrebbe scelto {card} con qualunque spiegazione.",
+        "{by}, accerta l'Arbitro, avrebbe scelto {card} con qualunque spiegazione.",
         "The director finds that {by} would have chosen the {card} whatever the explanation.",
     ),
     text(
@@ -177,6 +185,21 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
             "{by} chose the {card} regardless of {dummy}'s explanation",
             "{by} had chosen the {card} regardless of {dummy}'s explanation",
         ],
+    ),
+];
+/// The explanation was right: the leader has another reason.
+const PREFERS_ANOTHER: SentenceWordings = &[
+    text(
+        "{by} spiega all'Arbitro che, ripensandoci, ora preferirebbe un altro attacco.",
+        "{by} explains to the director that on second thoughts he would now prefer another lead.",
+    ),
+    text(
+        "{by} spiega all'Arbitro che a {card} ora preferirebbe un'altra carta.",
+        "{by} explains to the director that he would now prefer another card to the {card}.",
+    ),
+    text(
+        "{by} dice di aver solo cambiato idea sull'attacco, e l'Arbitro gli crede.",
+        "{by} says that he has only changed his mind about the lead, and the director believes him.",
     ),
 ];
 const WOULD_RATHER: SentenceWordings = &[
@@ -348,135 +371,5 @@ const DECLARER_PLAYS: SentenceWordings = &[
             "{declarer} had already played the {second} from his own hand and {lho} the {third}",
             "{declarer} had already played the {second} from his own hand and {lho} the {third}",
         ],
-    ),
-];
-
-static QUESTIONS: Scenario =
-    scenario(41, "questions", &["attacco iniziale", "spiegazioni"], questions)
-        .tricks(1..=1)
-        .aspects(&[&[AspectKind::Choices, AspectKind::Turn]]);
-
-/// The leader's partner, declarer or dummy asks about the auction before the opening lead is faced, or after it or further
-/// plays.
-fn questions(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.position.on_table() == 0)?;
-    let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
-    let [(_, card), (_, dummys), (_, third)] = cast_upcoming(story)?;
-    let asking = story.pick_from(&[declarer.rho(), declarer, dummy])?;
-    let [first, second] = [asking.lho(), asking.rho()];
-    cast!(story, by, card, asking, first, second);
-    story.add_event(by, Act::LeadsFaceDown(card.into()));
-    story.add_sentence(LEADS_FACE_DOWN);
-    let time = story.choose(4);
-    if time > 0 {
-        story.add_event(by, Act::FacesLead);
-        story.position.play(card.into());
-    }
-    if time > 1 {
-        story.plays(dummy, dummys);
-    }
-    if time > 2 {
-        story.plays(declarer.rho(), third);
-    }
-    story.add_sentence([STILL_DOWN, JUST_FACED, DUMMY_PLAYED, THIRD_PLAYED][time]);
-    let asks = Act::Asks { topic: ExplanationTopic::Call, single: false };
-    story.add_event(asking, asks);
-    story.add_sentence(ASKS);
-    Some(())
-}
-
-const STILL_DOWN: SentenceWordings = &[
-    text("{by} non ha ancora scoperto la carta.", "{by} has not faced the card yet."),
-    text("La carta di {by} è ancora coperta.", "{by}'s card is still face down."),
-    text("{by} tiene ancora coperta la carta.", "{by} still keeps the card face down."),
-    short_reasons::has_not_faced_it("41B"),
-];
-const JUST_FACED: SentenceWordings = &[
-    text(
-        "{by} ha scoperto la carta, e nessun altro ha ancora giocato.",
-        "{by} has faced the card, and nobody else has played yet.",
-    ),
-    text(
-        "La carta di {by} è ora scoperta, e dal morto nessuna carta è ancora uscita.",
-        "{by}'s card is now face up, and nothing has been played from dummy yet.",
-    ),
-    text(
-        "{by} scopre la carta, e finora è la sola giocata.",
-        "{by} faces the card, and so far it is the only one played.",
-    ),
-    because(
-        "20F2",
-        [
-            "{by} ha scoperto {card} e tocca al morto",
-            "{by} avesse scoperto {card} e toccasse al morto",
-        ],
-        [
-            "{by} has faced the {card} and it is dummy's turn",
-            "{by} had faced the {card} and it were dummy's turn",
-        ],
-    ),
-];
-const DUMMY_PLAYED: SentenceWordings = &[
-    text(
-        "{by} ha scoperto la carta e {declarer} ha giocato {c1} dal morto; {rho} non ha ancora giocato.",
-        "{by} has faced the card and {declarer} has played the {c1} from dummy; {rho} has not played yet.",
-    ),
-    text(
-        "La carta di {by} è ora scoperta, e il morto ha già giocato {c1}.",
-        "{by}'s card is now face up, and dummy has already played the {c1}.",
-    ),
-    text(
-        "{by} scopre la carta; poi {declarer} chiama {c1} dal morto.",
-        "{by} faces the card; then {declarer} calls the {c1} from dummy.",
-    ),
-    because(
-        "20F2",
-        [
-            "il morto ha giocato {c1} e tocca a {rho}",
-            "il morto avesse giocato {c1} e toccasse a {rho}",
-        ],
-        [
-            "dummy has played the {c1} and it is {rho}'s turn",
-            "dummy had played the {c1} and it were {rho}'s turn",
-        ],
-    ),
-];
-const THIRD_PLAYED: SentenceWordings = &[
-    text(
-        "{by} ha scoperto la carta, {declarer} ha giocato {c1} dal morto e {rho} {c2}.",
-        "{by} has faced the card, {declarer} has played the {c1} from dummy and {rho} the {c2}.",
-    ),
-    text(
-        "La carta di {by} è ora scoperta, il morto ha già giocato {c1} e {rho} {c2}.",
-        "{by}'s card is now face up, dummy has already played the {c1} and {rho} the {c2}.",
-    ),
-    text(
-        "{by} scopre la carta; poi {declarer} chiama {c1} dal morto, e {rho} gioca {c2}.",
-        "{by} faces the card; then {declarer} calls the {c1} from dummy, and {rho} plays the {c2}.",
-    ),
-    because(
-        "20F2",
-        [
-            "{rho} ha già giocato {c2} e tocca a {declarer}",
-            "{rho} avesse già giocato {c2} e toccasse a {declarer}",
-        ],
-        [
-            "{rho} has already played the {c2} and it is {declarer}'s turn",
-            "{rho} had already played the {c2} and it were {declarer}'s turn",
-        ],
-    ),
-];
-const ASKS: SentenceWordings = &[
-    text(
-        "A questo punto {asking} vuole chiedere a {first} e a {second} che cosa mostrava la loro licita.",
-        "At this point {asking} wants to ask {first} and {second} what their auction showed.",
-    ),
-    text(
-        "Ora {asking} vorrebbe farsi spiegare da {first} e da {second} la loro licita.",
-        "Now {asking} would like {first} and {second} to explain their auction to him.",
-    ),
-    text(
-        "«Vorrei sapere che cosa mostrava la vostra licita», dice adesso {asking} a {first} e a {second}.",
-        "'I should like to know what your auction showed,' {asking} now says to {first} and {second}.",
     ),
 ];

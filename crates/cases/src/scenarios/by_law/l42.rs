@@ -91,17 +91,15 @@ static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speak
     .tricks(8..=12)
     .aspects(&[&[AspectKind::Breach]]);
 
-/// Dummy calls the director about a supposed irregularity, first or after a defender, or keeps silent; that defender may
+/// Dummy calls the director about a supposed irregularity, first or after a defender, or declarer does; that defender may
 /// also show dummy his cards. All this happens during the play or after it.
 fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let rho = declarer.rho();
     story.choose_act(declarer, Act::Ends(EndedPhase::Play), PLAY_OVER, DURING_PLAY);
     let who = story.choose(3);
-    if who == 1 {
-        story.call_director(rho);
-    }
-    story.call_director(if who < 2 { dummy } else { declarer });
+    let speakers = [[dummy, rho], [rho, dummy], [declarer, rho]][who];
+    speakers.into_iter().for_each(|by| story.call_director(by));
     story.add_sentence([DUMMY_FIRST, DEFENDER_FIRST, DECLARER_FIRST][who]);
     story.choose_act(rho, Act::ShowsHand(dummy), SHOWS, COVERS);
     Some(())

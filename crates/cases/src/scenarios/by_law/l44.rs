@@ -2,6 +2,7 @@
 
 use super::card_choices::has_choice_after;
 use super::prelude::*;
+use super::scenes::small;
 
 pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED, &WHICH_SUIT];
 
@@ -116,7 +117,7 @@ const BOTH_PLAY: SentenceWordings = &[
     ),
     text(
         "Seguono {next}, con {card}, e {declarer}, con {own}.",
-        "{next} plays the {card}, and {declarer} with the {own}.",
+        "{next} follows with the {card}, and {declarer} with the {own}.",
     ),
     because(
         "45B",
@@ -182,13 +183,13 @@ const CALLED_PUT: SentenceWordings = &[
 static WHICH_SUIT: Scenario =
     scenario(44, "which-suit", &["rispondere a colore", "scarto"], which_suit)
         .tricks(2..=11)
-        .aspects(&[&[AspectKind::Fate, AspectKind::Clause]]);
+        .aspects(&[&[AspectKind::Fate]]);
 
-/// A player leads one of three suits; the next plays a card that follows, is a discard, or is a revoke.
+/// Declarer leads one of three suits; a defender plays a small card that follows, is a discard, or is a revoke, or drops it.
 fn which_suit(story: &mut Story<'_>) -> Option<()> {
-    let leader = story.turn().filter(|turn| *turn != story.dummy())?;
+    let leader = story.turn().filter(|turn| *turn == story.declarer())?;
     let by = leader.lho();
-    story.require(story.led().is_none() && by != story.dummy())?;
+    story.require(story.led().is_none())?;
     let is_led = |suit: &Suit| !story.suit(leader, *suit).is_empty();
     let is_void = |suit: &Suit| story.suit(by, *suit).is_empty();
     let (voids, held): (Vec<Suit>, Vec<Suit>) =
@@ -196,109 +197,132 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
     let (void, own) = (story.pick_from(&voids)?, story.pick_from(&held)?);
     let others: Vec<Suit> = held.iter().copied().filter(|suit| *suit != own).collect();
     let other = story.pick_from(&others)?;
-    let card = story.pick(story.suit(by, own))?;
+    let card = story.pick(small(story.suit(by, own)))?;
     let lowest = |suit: Suit| story.suit(leader, suit).lowest(suit);
-    let leads: [Card; 3] = [lowest(own)?, lowest(void)?, lowest(other)?];
-    cast!(story, leader, by, card);
-    for (slot, lead) in ["one", "two", "three"].into_iter().zip(leads) {
-        story.cast(slot, lead);
+    let [one, two, three] = [lowest(own)?, lowest(void)?, lowest(other)?];
+    cast!(story, leader, by, card, one, two, three);
+    let which = story.choose(4);
+    story.plays(leader, [one, two, three, three][which]);
+    if which < 3 {
+        story.plays(by, card);
+        story.add_sentence([FOLLOWS, DISCARDS, REVOKES][which]);
+        story.add_sentence(UNTOLD);
+    } else {
+        let seen = BySeat([true; 4]);
+        story.add_event(by, Act::Drops { card: card.into(), seen, jostled: false });
+        story.add_sentence(DROPS);
+        untold(story, "deliberate-exposure", Answer::NO)?;
     }
-    let which = story.choose(3);
-    story.plays(leader, leads[which]);
-    story.plays(by, card);
-    story.add_sentence([LEADS_ONE, LEADS_TWO, LEADS_THREE][which]);
-    // A player who has not looked at the lead has a reason to call the director in any case.
-    story.call_director(by);
-    story.add_sentence(FEARS_AN_ERROR);
+    story.call_director(leader);
+    story.add_sentence(ASKS_ABOUT_IT);
     untold(story, "could-have-known", Answer::NO)
 }
 
-const LEADS_ONE: SentenceWordings = &[
+const FOLLOWS: SentenceWordings = &[
     text(
-        "{leader} attacca {one}, e {by}, che parla con un vicino, gioca {card}.",
-        "{leader} leads the {one}, and {by}, who is talking to a neighbour, plays the {card}.",
+        "{leader} attacca {one}, e {by} gioca {card}.",
+        "{leader} leads the {one}, and {by} plays the {card}.",
     ),
     text(
-        "Sull'attacco di {leader}, {one}, {by} gioca {card} quasi senza guardare.",
-        "On {leader}'s lead, the {one}, {by} plays the {card} almost without looking.",
+        "Sull'attacco di {leader}, {one}, {by} gioca {card}.",
+        "On {leader}'s lead, the {one}, {by} plays the {card}.",
     ),
     text(
-        "{leader} attacca con {one}, e {by}, che pensa ad altro, mette {card}.",
-        "{leader}'s lead is the {one}, and {by}, whose mind is elsewhere, plays the {card} to it.",
+        "{leader} attacca con {one}, e {by} mette subito {card}.",
+        "{leader}'s lead is the {one}, and {by} plays the {card} to it at once.",
     ),
     because(
         "44C",
+        ["{by} ha risposto con {card} a {one}", "{by} avesse risposto con {card} a {one}"],
         [
-            "{leader} aveva attaccato {one}, dello stesso seme di {card}",
-            "{leader} avesse attaccato {one}, dello stesso seme di {card}",
-        ],
-        [
-            "{leader} had led the {one}, of the suit of the {card}",
-            "{leader} had led the {one}, of the suit of the {card}",
+            "{by} followed suit with the {card} to the {one}",
+            "{by} had followed suit with the {card} to the {one}",
         ],
     ),
 ];
-const LEADS_TWO: SentenceWordings = &[
+const DISCARDS: SentenceWordings = &[
     text(
-        "{leader} attacca {two}, e {by}, che parla con un vicino, gioca {card}.",
-        "{leader} leads the {two}, and {by}, who is talking to a neighbour, plays the {card}.",
+        "{leader} attacca {two}, e {by} gioca {card}.",
+        "{leader} leads the {two}, and {by} plays the {card}.",
     ),
     text(
-        "Sull'attacco di {leader}, {two}, {by} gioca {card} quasi senza guardare.",
-        "On {leader}'s lead, the {two}, {by} plays the {card} almost without looking.",
+        "Sull'attacco di {leader}, {two}, {by} gioca {card}.",
+        "On {leader}'s lead, the {two}, {by} plays the {card}.",
     ),
     text(
-        "{leader} attacca con {two}, e {by}, che pensa ad altro, mette {card}.",
-        "{leader}'s lead is the {two}, and {by}, whose mind is elsewhere, plays the {card} to it.",
+        "{leader} attacca con {two}, e {by} mette subito {card}.",
+        "{leader}'s lead is the {two}, and {by} plays the {card} to it at once.",
     ),
     because(
         "44D",
         [
-            "{leader} aveva attaccato {two}, seme di cui {by} non ha carte",
-            "{leader} avesse attaccato {two}, seme di cui {by} non ha carte",
+            "{by} ha giocato {card} su {two}, seme di cui non ha carte",
+            "{by} avesse giocato {card} su {two}, seme di cui non ha carte",
         ],
         [
-            "{leader} had led the {two}, a suit of which {by} has no card",
-            "{leader} had led the {two}, a suit of which {by} has no card",
+            "{by} played the {card} to the {two}, a suit of which he has no card",
+            "{by} had played the {card} to the {two}, a suit of which he has no card",
         ],
     ),
 ];
-const LEADS_THREE: SentenceWordings = &[
+const REVOKES: SentenceWordings = &[
     text(
-        "{leader} attacca {three}, e {by}, che parla con un vicino, gioca {card}.",
-        "{leader} leads the {three}, and {by}, who is talking to a neighbour, plays the {card}.",
+        "{leader} attacca {three}, e {by} gioca {card}.",
+        "{leader} leads the {three}, and {by} plays the {card}.",
     ),
     text(
-        "Sull'attacco di {leader}, {three}, {by} gioca {card} quasi senza guardare.",
-        "On {leader}'s lead, the {three}, {by} plays the {card} almost without looking.",
+        "Sull'attacco di {leader}, {three}, {by} gioca {card}.",
+        "On {leader}'s lead, the {three}, {by} plays the {card}.",
     ),
     text(
-        "{leader} attacca con {three}, e {by}, che pensa ad altro, mette {card}.",
-        "{leader}'s lead is the {three}, and {by}, whose mind is elsewhere, plays the {card} to it.",
+        "{leader} attacca con {three}, e {by} mette subito {card}.",
+        "{leader}'s lead is the {three}, and {by} plays the {card} to it at once.",
     ),
     because(
         "61A",
         [
-            "{leader} aveva attaccato {three}, e {by} poteva rispondere",
-            "{leader} avesse attaccato {three}, a cui {by} poteva rispondere",
+            "{by} ha giocato {card} su {three}, pur potendo rispondere",
+            "{by} avesse giocato {card} su {three}, pur potendo rispondere",
         ],
         [
-            "{leader} had led the {three}, and {by} could have followed suit",
-            "{leader} had led the {three}, to which {by} could have followed suit",
+            "{by} played the {card} to the {three}, though he could have followed suit",
+            "{by} had played the {card} to the {three}, though he could have followed suit",
         ],
     ),
 ];
-const FEARS_AN_ERROR: SentenceWordings = &[
+const DROPS: SentenceWordings = &[
     text(
-        "{by}, che non ha badato all'attacco di {leader}, teme di aver sbagliato e chiama l'Arbitro.",
-        "{by}, who has not looked at {leader}'s lead, fears that he has made an error and calls the director.",
+        "{leader} attacca {three}, e {by} fa cadere davanti a tutti {card}, scopert{o/a}.",
+        "{leader} leads the {three}, and {by} drops the {card} face up before everybody.",
     ),
     text(
-        "«Che cosa si gioca?», chiede poi {by} a {leader}; teme una renonce, e chiama l'Arbitro.",
-        "'What was led?' {by} then asks {leader}; he fears a revoke, and calls the director.",
+        "Sull'attacco di {leader}, {three}, a {by} sfugge {card}, che cade scopert{o/a} davanti a tutti.",
+        "On {leader}'s lead, the {three}, the {card} slips from {by}'s hand, face up before everybody.",
     ),
     text(
-        "È {by} stesso a chiamare l'Arbitro: non ha guardato l'attacco di {leader}, e teme una renonce.",
-        "It is {by} himself who calls the director: he has not looked at {leader}'s lead, and fears a revoke.",
+        "{leader} attacca con {three}, e a {by} cade di mano {card}, scopert{o/a}, davanti a tutti.",
+        "{leader}'s lead is the {three}, and the {card} falls from {by}'s hand, face up before everybody.",
+    ),
+    because(
+        "50B",
+        [
+            "{by} ha fatto cadere {card} senza volerlo",
+            "{by} avesse fatto cadere {card} senza volerlo",
+        ],
+        ["{by} dropped the {card} by accident", "{by} had dropped the {card} by accident"],
+    ),
+];
+const ASKS_ABOUT_IT: SentenceWordings = &[
+    text(
+        "{leader} chiama l'Arbitro e gli chiede di {card}.",
+        "{leader} calls the director and asks him about the {card}.",
+    ),
+    text(
+        "{leader} vuole sapere dall'Arbitro che cosa succede a {card}.",
+        "{leader} wants to know from the director what happens to the {card}.",
+    ),
+    text(
+        "«E {card}?», chiede {leader} all'Arbitro, che ha chiamato.",
+        "'What about the {card}?' {leader} asks the director, whom he has called.",
     ),
 ];

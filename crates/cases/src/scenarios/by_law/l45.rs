@@ -40,7 +40,7 @@ static CHANGED_CALL: Scenario =
 /// Declarer calls a card of dummy and then wants another, before or after the next players have played.
 fn changed_call(story: &mut Story<'_>) -> Option<()> {
     let [first, other] = calls_first(story, &[0, 1, 2])?;
-    wants_another(story, first, other)
+    wants_another(story, first, other, [AT_ONCE, PAUSES])
 }
 
 /// Adds that declarer calls a card of dummy, and that one of these numbers of players have played after it; returns the
@@ -49,10 +49,10 @@ fn calls_first(story: &mut Story<'_>, played: &[usize]) -> Option<[Card; 2]> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 2)?;
     let legal = story.position.legal(dummy);
-    let first = story.pick(legal)?;
+    let first = story.pick(without_waste(story, dummy, legal))?;
     // The second card named is of the suit called first, so that the first call may have been a slip of the tongue, or
     // the second a change of mind.
-    let other = story.pick(of_its_suit(story, dummy, first))?;
+    let other = story.pick(wanted_instead(story, dummy, first))?;
     // Cast as a set, so that the questions are about the card that was moved.
     cast!(story, first, other = unasked(other));
     story.calls(SpokenCall::naming(first));
@@ -74,12 +74,34 @@ fn calls_first(story: &mut Story<'_>, played: &[usize]) -> Option<[Card; 2]> {
     Some([first, other])
 }
 
+/// Returns the cards of the suit of this card that may well be wanted from a hand instead of it: those not worth the same,
+/// without waste.
+pub(super) fn wanted_instead(story: &Story<'_>, hand: Seat, card: Card) -> Hand {
+    without_waste(story, hand, of_its_suit(story, hand, card))
+}
+
+/// Returns these cards of a hand in turn without the honours that nobody would play to the trick in progress: they would not
+/// win it, or would fall on an honour with which the hand's partner is winning it.
+fn without_waste(story: &Story<'_>, hand: Seat, cards: Hand) -> Hand {
+    let (Some(trick), trumps) = (story.position.trick, story.trumps()) else { return cards };
+    let is_won = trick.winning_card(trumps).is_some_and(|(winner, best)| {
+        winner == hand.partner() && best.card().is_some_and(|best| best.rank.is_honour())
+    });
+    let is_waste = |card: Card| is_won || trick.is_beaten_by(card, trumps) == Some(false);
+    cards.iter().filter(|card: &Card| !card.rank.is_honour() || !is_waste(*card)).collect()
+}
+
 /// Adds that declarer wants another card of dummy than the one called: at once or after a pause for thought because it
 /// was a slip of the tongue, or at once because he has changed his mind.
-fn wants_another(story: &mut Story<'_>, first: Card, other: Card) -> Option<()> {
+fn wants_another(
+    story: &mut Story<'_>,
+    first: Card,
+    other: Card,
+    [at_once, pauses]: [SentenceWordings; 2],
+) -> Option<()> {
     story.wants(story.dummy(), first, Some(other));
     let (slip, paused) = [(true, false), (true, true), (false, false)][story.choose(3)];
-    add_act(story, "paused", Answer::from_bool(paused), if paused { PAUSES } else { AT_ONCE })?;
+    add_act(story, "paused", Answer::from_bool(paused), if paused { pauses } else { at_once })?;
     story.add_finding("unintended", Answer::from_bool(slip), if slip { SLIP } else { MEANT })
 }
 
@@ -148,7 +170,7 @@ const BOTH_PLAY: SentenceWordings = &[
     ),
     text(
         "Seguono {next}, con {card}, e {declarer}, con {own}.",
-        "{next} plays the {card}, and {declarer} with the {own}.",
+        "{next} follows with the {card}, and {declarer} with the {own}.",
     ),
     text(
         "{next} ha giocato {card}, e dopo di lui {declarer} {own}.",
@@ -222,7 +244,7 @@ const SLIP: SentenceWordings = &[
         "The director finds that it was a slip of the tongue: {declarer} meant to say the {other} from the start.",
     ),
     text(
-        "Per l'Arbitro {declarer} intendeva chiamare {other} fin dall'inizio: è stato un lapsus.",
+        "{declarer}, accerta l'Arbitro, intendeva chiamare {other} fin dall'inizio: è stato un lapsus.",
         "The director finds that {declarer} meant to call the {other} from the start: it was a slip of the tongue.",
     ),
     text(
@@ -247,7 +269,7 @@ const MEANT: SentenceWordings = &[
         "The director finds that it was no slip of the tongue: {declarer} thought of the {other} only later.",
     ),
     text(
-        "Per l'Arbitro {declarer} ha cambiato idea e ha pensato a {other} solo dopo: non è stato un lapsus.",
+        "{declarer}, accerta l'Arbitro, ha cambiato idea e ha pensato a {other} solo dopo: non è stato un lapsus.",
         "The director finds that {declarer} changed his mind and thought of the {other} only later: it was no slip of the tongue.",
     ),
     text(
@@ -257,12 +279,12 @@ const MEANT: SentenceWordings = &[
     because(
         "45C4(a)",
         [
-            "{declarer} non ha chiamato {first} per un lapsus",
-            "{declarer} non avesse chiamato {first} per un lapsus",
+            "la chiamata di {first} non è stata un lapsus",
+            "la chiamata di {first} non fosse stata un lapsus",
         ],
         [
-            "{declarer} did not call the {first} by a slip of the tongue",
-            "{declarer} had not called the {first} by a slip of the tongue",
+            "the call of the {first} was no slip of the tongue",
+            "the call of the {first} had been no slip of the tongue",
         ],
     ),
 ];

@@ -63,6 +63,8 @@ fn likely_leads(story: &Story<'_>, suit: Suit) -> Option<Hand> {
 /// What the director may find about the card that declarer says he meant, as the words of the call allow.
 #[derive(Clone, Copy)]
 enum Meaning {
+    /// That he meant it, beyond doubt, or possibly the lowest card of the suit that alone he has named.
+    Suit(Card),
     /// That he meant it, beyond doubt, or possibly this other card.
     Open(Card),
     /// That he meant it, or possibly this other card.
@@ -77,11 +79,15 @@ fn explains_himself(story: &mut Story<'_>, meant: Card, meaning: Meaning) -> Opt
     story.call_director(declarer.lho());
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
     story.add_sentence(PLEADS);
-    if matches!(meaning, Meaning::Open(_)) && story.either() {
+    if matches!(meaning, Meaning::Suit(_) | Meaning::Open(_)) && story.either() {
         return story.add_finding("incontrovertible", Answer::YES, NO_DOUBT);
     }
     let line = match meaning {
         Meaning::Later => AFTERTHOUGHT,
+        Meaning::Suit(other) => {
+            story.cast("instead", other);
+            DOUBT_OF_LOWEST
+        }
         Meaning::Open(other) | Meaning::Possible(other) => {
             story.cast("instead", other);
             DOUBT
@@ -94,7 +100,7 @@ fn explains_himself(story: &mut Story<'_>, meant: Card, meaning: Meaning) -> Opt
 /// card has not meant another.
 const fn meaning_of(manner: Option<CardSelector>, other: Card) -> Meaning {
     match manner {
-        None => Meaning::Open(other),
+        None => Meaning::Suit(other),
         Some(CardSelector::High) => Meaning::Later,
         Some(_) => Meaning::Possible(other),
     }
@@ -110,6 +116,14 @@ fn may_win_in_hand(story: &Story<'_>, suit: Suit) -> bool {
         .trumps()
         .is_some_and(|trumps| trumps != suit && !story.suit(story.declarer(), trumps).is_empty());
     own.iter().next().map_or(ruffs, |card| card.rank.is_honour() && is_strong(card))
+}
+
+/// Returns true if declarer may well play low from dummy, on lead, in this suit: dummy has at most two cards that beat all the
+/// opponents' cards.
+fn may_duck(story: &Story<'_>, suit: Suit) -> bool {
+    let opponents = cards_of(story, story.declarer().side().opponents());
+    let is_top = |card: &Card| (opponents & Hand::above(*card)).is_empty();
+    story.suit(story.dummy(), suit).iter().filter(is_top).count() < 3
 }
 
 /// Returns a call that names a suit alone.
@@ -148,11 +162,8 @@ const fn called(clause: &'static str) -> [SentenceWording; 4] {
     let [first, second, third] = CALLED;
     let short = because(
         clause,
-        [
-            "la chiamata di {declarer} è stata {call}",
-            "la chiamata di {declarer} fosse stata {call}",
-        ],
-        ["{declarer}'s call was {call}", "{declarer}'s call had been {call}"],
+        ["{declarer} ha detto {call}", "{declarer} avesse detto {call}"],
+        ["{declarer} said {call}", "{declarer} had said {call}"],
     );
     [first, second, third, short]
 }
@@ -178,16 +189,16 @@ const PLEADS: SentenceWordings = &[
 ];
 const NO_DOUBT: SentenceWordings = &[
     text(
-        "Prima della chiamata {declarer} aveva detto: «ora attacco {meant}». Per l'Arbitro è fuori discussione che intendesse {meant}.",
-        "Before the call {declarer} had said: 'now I lead the {meant}'. The director finds it incontrovertible that he meant the {meant}.",
+        "Prima della chiamata {declarer} aveva detto: «ora gioco {meant}». Per l'Arbitro è fuori discussione che intendesse {meant}.",
+        "Before the call {declarer} had said: 'now I play the {meant}'. The director finds it incontrovertible that he meant the {meant}.",
     ),
     text(
         "Gli altri confermano che {declarer} aveva appena detto: «adesso tocca a {meant}». L'Arbitro accerta, al di là di ogni dubbio, che voleva {meant}.",
         "The others confirm that {declarer} had just said: 'now for the {meant}'. The director is satisfied, beyond any doubt, that he wanted the {meant}.",
     ),
     text(
-        "Prima della chiamata {declarer} aveva annunciato: «comincio da {meant}». Per l'Arbitro non poteva volere altro che {meant}.",
-        "Before the call {declarer} had announced: 'I start with the {meant}'. To the director he can have wanted nothing but the {meant}.",
+        "Prima della chiamata {declarer} aveva annunciato: «dal morto gioco {meant}». Per l'Arbitro non poteva volere altro che {meant}.",
+        "Before the call {declarer} had announced: 'from dummy I play the {meant}'. To the director he can have wanted nothing but the {meant}.",
     ),
     because(
         "46B",
@@ -201,7 +212,7 @@ const NO_DOUBT: SentenceWordings = &[
         ],
     ),
 ];
-const DOUBT: SentenceWordings = &[
+const DOUBTS: [SentenceWording; 3] = [
     text(
         "Prima della chiamata {declarer} non aveva detto nulla. Per l'Arbitro poteva volere {meant}, ma altrettanto bene {instead}.",
         "Before the call {declarer} had said nothing. The director finds that he may have meant the {meant}, but equally the {instead}.",
@@ -214,18 +225,35 @@ const DOUBT: SentenceWordings = &[
         "Prima della chiamata {declarer} non aveva annunciato come avrebbe giocato. Per l'Arbitro poteva volere {meant}, ma anche {instead}.",
         "Before the call {declarer} had not announced how he would play. To the director he may have wanted the {meant}, but also the {instead}.",
     ),
-    because(
-        "46B",
-        [
-            "{declarer} poteva volere {meant}, ma anche {instead}",
-            "{declarer} avesse potuto volere {meant}, ma anche {instead}",
-        ],
-        [
-            "{declarer} may have wanted the {meant}, but also the {instead}",
-            "{declarer} could have wanted the {meant}, but also the {instead}",
-        ],
-    ),
 ];
+const DOUBT: SentenceWordings = &doubt(because(
+    "46B",
+    [
+        "{declarer} poteva volere {meant}, ma anche {instead}",
+        "{declarer} avesse potuto volere {meant}, ma anche {instead}",
+    ],
+    [
+        "{declarer} may have wanted the {meant}, but also the {instead}",
+        "{declarer} could have wanted the {meant}, but also the {instead}",
+    ],
+));
+const DOUBT_OF_LOWEST: SentenceWordings = &doubt(because(
+    "46B2",
+    [
+        "{declarer} col solo seme poteva volere anche {instead}, la carta più bassa",
+        "{declarer} col solo seme avesse potuto volere anche {instead}, la carta più bassa",
+    ],
+    [
+        "{declarer} may by the suit alone have meant also the {instead}, the lowest card",
+        "{declarer} could by the suit alone have meant also the {instead}, the lowest card",
+    ],
+));
+
+/// Returns the sentence for a call whose meaning is in doubt, with what it tells in short.
+const fn doubt(short: SentenceWording) -> [SentenceWording; 4] {
+    let [first, second, third] = DOUBTS;
+    [first, second, third, short]
+}
 
 static INCOMPLETE: Scenario =
     scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete)
@@ -290,12 +318,8 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
     let [low, high, meant] = three_of(story, led, may_be_meant)?;
     story.require(!wins(&low))?;
     let winners: Hand = story.suit(dummy, led).iter().filter(wins).collect();
-    // Declarer may leave the trick to his own hand, if it is winning it or is yet to play; otherwise dummy is to win it.
-    let declarer = story.declarer();
     let (winner, _) = trick.winning_card(trumps)?;
-    let may_win = is_last && winner != declarer && winners.lowest(led) == Some(meant);
-    let is_to_play = trick.card(declarer).is_none() && may_win_in_hand(story, led);
-    let other = if winner == declarer || is_to_play { low } else { high };
+    let may_win = is_last && winner != story.declarer() && winners.lowest(led) == Some(meant);
     story.add_sentence(DUMMY_FOLLOWS);
     story.add_sentence(HOLDS);
     let manner = [None, Some(CardSelector::High), Some(CardSelector::Win)]
@@ -307,6 +331,9 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
         Some(CardSelector::High) => CALLS_HIGH,
         Some(_) => CALLS_WIN,
     });
+    // Who calls a suit alone may have wanted its lowest card, to win in hand or to duck: if he surely wanted to win, it would
+    // be open to dispute whether the lowest is played.
+    let other = if manner.is_none() { low } else { high };
     explains_himself(story, meant, meaning_of(manner, other))
 }
 
@@ -353,15 +380,15 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let cards = hand.suit(suit) | hand.suit(meant.suit);
     cast!(story, card, meant, low, suit, second = meant.suit, cards = SlotValue::Cards(cards));
     story.add_sentence(DUMMY_HAS_WON);
-    let (call, other, line) = if story.either() {
+    let (call, meaning, line) = if story.either() {
         let rank_alone = Phrase { rank: Some(card.rank), ..Phrase::default() };
-        (SpokenCall::of(rank_alone), card, CALLS_RANK)
+        (SpokenCall::of(rank_alone), Meaning::Open(card), CALLS_RANK)
     } else {
-        (suit_alone(meant.suit), low, CALLS_SUIT)
+        (suit_alone(meant.suit), Meaning::Suit(low), CALLS_SUIT)
     };
     story.calls(call);
     story.add_sentence(line);
-    explains_himself(story, meant, Meaning::Open(other))
+    explains_himself(story, meant, meaning)
 }
 
 const DUMMY_HAS_WON: SentenceWordings = &[
@@ -392,13 +419,13 @@ const AFTERTHOUGHT: SentenceWordings = &[
         "Before the call {declarer} had not announced how he would play. To the director he may have thought of the {meant} only later.",
     ),
     because(
-        "46B",
+        "46B1(a)",
         [
-            "{declarer} può aver pensato a {meant} soltanto dopo",
+            "{declarer} può aver pensato a {meant} soltanto dopo: si gioca la più alta",
             "{declarer} potesse aver pensato a {meant} soltanto dopo",
         ],
         [
-            "{declarer} may have thought of the {meant} only later",
+            "{declarer} may have thought of the {meant} only later: the highest card is played",
             "{declarer} had possibly thought of the {meant} only later",
         ],
     ),

@@ -42,8 +42,14 @@ const ACCEPTS: SentenceWordings = &[
     ),
     because(
         "53A",
-        ["l'attacco è accettato da {next}", "l'attacco fosse stato accettato da {next}"],
-        ["the lead is accepted by {next}", "the lead had been accepted by {next}"],
+        [
+            "{next} accetta l'attacco a parole, senza ancora giocare",
+            "{next} avesse accettato l'attacco a parole, senza ancora giocare",
+        ],
+        [
+            "{next} accepts the lead in words, without playing yet",
+            "{next} had accepted the lead in words, without playing yet",
+        ],
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -61,8 +67,14 @@ const REFUSES: SentenceWordings = &[
     ),
     because(
         "55B",
-        ["l'attacco non è accettato da {next}", "l'attacco non fosse stato accettato da {next}"],
-        ["the lead is not accepted by {next}", "the lead had not been accepted by {next}"],
+        [
+            "{next} non ha giocato e rifiuta l'attacco",
+            "{next} non avesse giocato e avesse rifiutato l'attacco",
+        ],
+        [
+            "{next} has not played and refuses the lead",
+            "{next} had not played and had refused the lead",
+        ],
     ),
 ];
 
@@ -279,7 +291,10 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     let wrong = story.would_discard(by, led)?;
     let own = story.would_follow_later(declarer, 1)?;
     story.require(own.suit == led)?;
-    let instead = story.pick(of_its_suit(story, declarer, own))?;
+    // Nobody wants to lose an honour to the card of which he learns.
+    let is_wanted = |card: &Card| !card.rank.is_honour() || card.rank > right.rank;
+    let others = of_its_suit(story, declarer, own);
+    let instead = story.pick(others.iter().filter(is_wanted).collect())?;
     let card = story.would_follow_later(last, 2)?;
     // The questions are about the card that declarer has played.
     cast!(story, last, right, wrong, own, instead = unasked(instead), suit = led);
@@ -413,7 +428,7 @@ const BOTH_PLAY: SentenceWordings = &[
     ),
     text(
         "Seguono {declarer}, con {own}, e {last}, con {card}.",
-        "{declarer} plays the {own}, and {last} with the {card}.",
+        "{declarer} follows with the {own}, and {last} with the {card}.",
     ),
     text(
         "{declarer} ha giocato {own}, e dopo di lui {last} {card}.",

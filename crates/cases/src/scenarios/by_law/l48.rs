@@ -4,9 +4,8 @@ mod inquiry;
 mod sentences;
 
 use super::card_choices::{has_choice, has_choice_after};
-use super::endings::tricks_left;
 use super::prelude::*;
-use super::scenes::{also_finds, drops, shows, tricks_to_come};
+use super::scenes::{also_finds, drops, shows, unasked};
 use super::sentences::{OPPONENT_CALLS, SAYS_PLAYED};
 use sentences::*;
 
@@ -40,62 +39,56 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced)
+static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "carta esposta"], faced)
     .tricks(2..=10)
-    .aspects(&[&[AspectKind::Turn], &[AspectKind::Fate, AspectKind::Turn]]);
+    .aspects(&[&[AspectKind::Turn]]);
 
-/// Declarer, in turn, plays or drops a card, or faces his hand, and may not mean to claim.
+/// Declarer, in turn, plays a card, to which the next player may play, or he drops it, or faces his hand, and does not mean
+/// to claim.
 fn faced(story: &mut Story<'_>) -> Option<()> {
-    let how = plays_or_faces(story, 4)?;
-    let claims = how == 3;
-    opponent_calls(story, claims)?;
-    story.add_sentence([CHANGES, CHANGES, NO_CLAIM, A_CLAIM][how]);
-    also_finds(story, "no-claim-meant", Answer::from_bool(!claims))?;
+    let declarer = story.declarer();
+    story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
+    // If the next player plays, the trick is not over.
+    story.require(story.position.on_table() < 2)?;
+    let one = story.would_play()?;
+    has_choice(story, declarer, one)?;
+    let next = declarer.lho();
+    let answer = story.would_answer(one)?;
+    cast!(story, one, next, answer = unasked(answer));
+    is_to_play(story);
+    let how = story.choose(4);
+    match how {
+        0 | 1 => story.plays(declarer, one),
+        2 => story.add_event(declarer, drops(one, false)),
+        _ => story.add_event(declarer, Act::Spreads(Facing::WHOLE)),
+    }
+    story.add_sentence([PLAYS_ONE, PLAYS_ONE, DROPS_ONE, SPREADS][how]);
+    if how == 1 {
+        story.plays(next, answer);
+    }
+    story.add_sentence([CHANGES_HIS_MIND, CHANGES_TOO_LATE, WAS_SORTING, WAS_SORTING_ALL][how]);
+    story.call_director(next);
+    story.add_sentence(SPEAKS_THE_TRUTH);
+    also_finds(story, "no-claim-meant", Answer::YES)?;
     also_finds(story, "all-play-on", Answer::NO)
 }
 
-/// Adds that declarer, in turn, plays a card (0), drops it (1), or faces his hand (the further ones of this number of ways);
-/// returns which it is.
-fn plays_or_faces(story: &mut Story<'_>, ways: usize) -> Option<usize> {
-    let declarer = story.declarer();
-    story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
-    // A claim of the remaining tricks fits the cards.
-    story.require(tricks_to_come(story, declarer.side()) == tricks_left(story))?;
-    let one = story.would_play()?;
-    has_choice(story, declarer, one)?;
-    let opponent = story.a_defender()?;
-    cast!(story, one, opponent);
+/// Adds that declarer is to lead or to play from his hand.
+fn is_to_play(story: &mut Story<'_>) {
     let is_lead = story.led().is_none();
     let plays = if is_lead { words("attaccare", "lead") } else { words("giocare", "play") };
     story.cast("plays", SlotValue::Words(plays));
     story.add_sentence(TO_PLAY);
-    let how = story.choose(ways);
-    match how {
-        0 => story.plays(declarer, one),
-        1 => story.add_event(declarer, drops(one, false)),
-        _ => story.add_event(declarer, Act::Spreads(Facing::WHOLE)),
-    }
-    story.add_sentence([PLAYS_ONE, DROPS_ONE, SPREADS][how.min(2)]);
-    Some(how)
-}
-
-/// Adds that the opponent calls the director, after a claim or not.
-fn opponent_calls(story: &mut Story<'_>, claims: bool) -> Option<()> {
-    // A claim has stopped play, and needs no further act.
-    if !claims {
-        story.call_director(story.seat("opponent")?);
-    }
-    story.add_sentence(OPPONENT_CALLS);
-    Some(())
 }
 
 static BEFORE_TURN: Scenario =
     scenario(48, "shown-before-his-turn", &["dichiarante", "carta mostrata"], before_turn)
         .tricks(2..=9)
-        .aspects(FATE);
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
-/// Declarer, at his turn or before it, holds a card near the table or near himself, or drops it; or in turn he says that
-/// he plays it.
+/// Declarer, at his turn or before it, turns a card far from the table, or drops it; or in turn he holds it against the
+/// table, or says that he plays it. Before his turn he does neither: that his card is played, and that it counts as played
+/// at his turn, could both be defended.
 fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let next = declarer.rho();
@@ -106,10 +99,10 @@ fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let opponent = declarer.lho();
     cast!(story, next, opponent, card, own);
     let in_turn = story.choose_play(next, card, HIS_TURN, TURN_OF_NEXT);
-    let (act, line) = match story.choose(if in_turn { 4 } else { 3 }) {
-        0 => (shows(own, CardReach::Table, true), OWN_AT_TABLE),
-        1 => (shows(own, CardReach::Hand, false), OWN_TILTED),
-        2 => (drops(own, false), OWN_FALLS),
+    let (act, line) = match story.choose(if in_turn { 4 } else { 2 }) {
+        0 => (shows(own, CardReach::Hand, false), OWN_TILTED),
+        1 => (drops(own, false), OWN_FALLS),
+        2 => (shows(own, CardReach::Table, true), OWN_AT_TABLE),
         _ => (Act::Calls(SpokenCall::naming(own)), OWN_ANNOUNCED),
     };
     story.add_event(declarer, act);

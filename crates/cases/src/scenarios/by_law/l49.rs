@@ -5,7 +5,7 @@ mod rights;
 mod sentences;
 
 use super::card_choices::{is_to_follow, may_keep};
-use super::endings::{IN_ANY_ORDER, ending_tricks};
+use super::endings::may_win_one;
 use super::prelude::*;
 use super::scenes::{DECLARERS_RIGHTS, defender, drops, small, three_suits};
 use super::sentences::DECLARER_CALLS;
@@ -56,6 +56,8 @@ static LAID_DOWN: Scenario = scenario(49, "laid-down", &["difensore", "carta esp
 fn laid_down(story: &mut Story<'_>) -> Option<()> {
     story.declaring_hand_in_turn()?;
     let by = defender(story)?;
+    // He may complain of his cards.
+    story.require(!story.hand(by).iter().any(|card| card.rank >= Rank::Queen))?;
     let one = story.pick(small(story.hand(by)))?;
     let two = story.pick(story.hand(by).without(one))?;
     may_keep(story, by, one)?;
@@ -77,22 +79,25 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
 
 static CONCEDES: Scenario =
     scenario(49, "concedes-with-cards", &["difensore", "carta esposta", "concessione"], concedes)
-        .tricks(8..=11)
-        .aspects(&[
-            &[AspectKind::Fate, AspectKind::Turn],
-            &[AspectKind::Turn],
-            &[AspectKind::Claim],
-        ]);
+        .tricks(7..=11)
+        .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
 /// A defender shows two cards, and concedes the remaining tricks, speaks of the trick in progress, or does not think of
 /// tricks; his partner may object to what he says.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     story.require(story.led().is_some())?;
-    // He may well give up.
-    story.require(ending_tricks(story, by, [IN_ANY_ORDER; 2])? == 0)?;
-    let one = story.pick(story.hand(by))?;
-    let two = story.pick(story.hand(by).without(one))?;
+    // He may well give up, and his partner not: the two can win a trick.
+    may_win_one(story, by)?;
+    // The trick in progress is lost.
+    let mut later = story.clone();
+    while later.led().is_some() {
+        later.play_on()?;
+    }
+    story.require(!story.is_defender(later.turn()?))?;
+    let shown: Hand = story.hand(by).iter().filter(|card| card.rank < Rank::King).collect();
+    let one = story.pick(shown)?;
+    let two = story.pick(shown.without(one))?;
     may_keep(story, by, one)?;
     may_keep(story, by, two)?;
     cast!(story, one, two);

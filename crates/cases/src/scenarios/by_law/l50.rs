@@ -67,7 +67,7 @@ const FALLS: SentenceWordings = &[
         "Looking for his glasses, {by} lets the {card} slip from his hand.",
     ),
     text(
-        "{by} si alza per chiudere la finestra e perde {card}.",
+        "{by} si alza per chiudere la finestra e fa cadere {card}.",
         "{by} gets up to close the window and drops the {card}.",
     ),
     because(
@@ -92,7 +92,7 @@ const BOTH_FALL: SentenceWordings = &[
         "Looking for his glasses, {by} lets the {card} and the {other} slip from his hand.",
     ),
     text(
-        "{by} si alza per chiudere la finestra e perde {card} e {other}.",
+        "{by} si alza per chiudere la finestra e fa cadere {card} e {other}.",
         "{by} gets up to close the window and drops the {card} and the {other}.",
     ),
     because(
@@ -117,7 +117,7 @@ const KNOCKED: SentenceWordings = &[
         "A kibitzer knocks the arm of {by}, who lets the {card} slip from his hand.",
     ),
     text(
-        "Chi passa fra i tavoli urta {by} e gli fa perdere {card}.",
+        "Chi passa fra i tavoli urta {by} e gli fa cadere {card}.",
         "Somebody passing between the tables knocks {by} and makes him drop the {card}.",
     ),
     because(
@@ -142,7 +142,7 @@ const BOTH_KNOCKED: SentenceWordings = &[
         "A kibitzer knocks the arm of {by}, who lets the {card} and the {other} slip from his hand.",
     ),
     text(
-        "Chi passa fra i tavoli urta {by} e gli fa perdere {card} e {other}.",
+        "Chi passa fra i tavoli urta {by} e gli fa cadere {card} e {other}.",
         "Somebody passing between the tables knocks {by} and makes him drop the {card} and the {other}.",
     ),
     because(
@@ -174,18 +174,18 @@ const SEEN: SentenceWordings = &[
 ];
 const UNSEEN: SentenceWordings = &[
     text(
-        "La carta cade scoperta sulla sedia di {by}, dove {partner} non può vederla.",
-        "The card lands face up on {by}'s chair, where {partner} cannot see it.",
+        "La carta cade scoperta per terra accanto a {by}, dove {partner} non può vederla.",
+        "The card lands face up on the floor beside {by}, where {partner} cannot see it.",
     ),
     text(
-        "Rimane scopert{o/a} sulla sedia di {by}: {partner} non avrebbe potuto vederl{o/a}.",
-        "It lies face up on {by}'s chair: {partner} could not have seen it.",
+        "Rimane scopert{o/a} per terra accanto a {by}: {partner} non avrebbe potuto vederl{o/a}.",
+        "It lies face up on the floor beside {by}: {partner} could not have seen it.",
     ),
     text(
         "Dal suo posto {partner} non ha potuto vederl{o/a}: è finit{o/a} sotto la sedia di {by}.",
         "From his seat {partner} could not have seen it: it has ended up under {by}'s chair.",
     ),
-    short_reasons::partner_could_not_see("45A"),
+    short_reasons::PARTNER_COULD_NOT_SEE,
 ];
 const BOTH_SEEN: SentenceWordings = &[
     text(
@@ -214,12 +214,12 @@ const BOTH_SEEN: SentenceWordings = &[
 ];
 const BOTH_UNSEEN: SentenceWordings = &[
     text(
-        "Le carte cadono scoperte sulla sedia di {by}, dove {partner} non può vederle.",
-        "The cards land face up on {by}'s chair, where {partner} cannot see them.",
+        "Le carte cadono scoperte per terra accanto a {by}, dove {partner} non può vederle.",
+        "The cards land face up on the floor beside {by}, where {partner} cannot see them.",
     ),
     text(
-        "Rimangono scoperte sulla sedia di {by}: {partner} non avrebbe potuto vederle.",
-        "They lie face up on {by}'s chair: {partner} could not have seen them.",
+        "Rimangono scoperte per terra accanto a {by}: {partner} non avrebbe potuto vederle.",
+        "They lie face up on the floor beside {by}: {partner} could not have seen them.",
     ),
     text(
         "Dal suo posto {partner} non ha potuto vederle: sono finite sotto la sedia di {by}.",
@@ -292,12 +292,12 @@ const DISCARDS_SAME: SentenceWordings = &[
     because(
         "50C",
         [
-            "{by} ha scartato {low}, dello stesso seme di {due}",
-            "{by} avesse scartato {low}, dello stesso seme di {due}",
+            "{by} ha scartato {low}, non un onore, dello stesso seme di {due}",
+            "{by} avesse scartato {low}, non un onore, dello stesso seme di {due}",
         ],
         [
-            "{by} discarded the {low}, of the same suit as the {due}",
-            "{by} had discarded the {low}, of the same suit as the {due}",
+            "{by} discarded the {low}, not an honour, of the same suit as the {due}",
+            "{by} had discarded the {low}, not an honour, of the same suit as the {due}",
         ],
     ),
 ];

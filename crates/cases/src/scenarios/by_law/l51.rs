@@ -37,8 +37,9 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Adds the card that fell first, or that he has taken up, and the fall of the second.
-fn second_falls(story: &mut Story<'_>) -> Option<()> {
+/// Adds the card that fell first, or that he has taken up, and the fall of the second; returns whether declarer made it
+/// fall.
+fn second_falls(story: &mut Story<'_>) -> Option<bool> {
     let by = story.a_defender()?;
     story.require(story.turn() != Some(by))?;
     let before = story.pick(small(story.hand(by)))?;
@@ -53,7 +54,7 @@ fn second_falls(story: &mut Story<'_>) -> Option<()> {
     let jostled = story.either();
     story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled });
     story.add_sentence(if jostled { JOSTLED } else { FALLS });
-    Some(())
+    Some(jostled)
 }
 
 const HAS_ONE: SentenceWordings = &[
@@ -83,16 +84,16 @@ const HAS_ONE: SentenceWordings = &[
 ];
 const HAD_ONE: SentenceWordings = &[
     text(
-        "A {by}, urtato da un cameriere, è appena cadut{o/a:before} {before}: l'Arbitro l'ha fatt{o/a:before} riprendere in mano.",
-        "{by}, knocked by a waiter, has just dropped the {before}: the director has had him take it up again.",
+        "A {by} è appena cadut{o/a:before} {before}: non per sua colpa, ha deciso l'Arbitro, che gliel'ha fatt{o/a:before} riprendere in mano.",
+        "{by} has just dropped the {before}: not through his own fault, the director ruled, and had him take it up again.",
     ),
     text(
-        "Un angolista ha fatto cadere a {by} {before}, che l'Arbitro gli ha fatto riprendere in mano.",
-        "A kibitzer has made {by} drop the {before}, and the director has had him take it up again.",
+        "A {by} è cadut{o/a:before} poco fa {before}: l'Arbitro, che non l'ha ritenuto in colpa, gliel'ha fatt{o/a:before} riprendere in mano.",
+        "{by} let the {before} fall a moment ago: the director found him not at fault, and had him take it up again.",
     ),
     text(
-        "{by}, urtato da un angolista, ha perso poco fa {before}: l'Arbitro gliel'ha fatt{o/a:before} riprendere in mano.",
-        "{by}, knocked by a kibitzer, dropped the {before} a moment ago: the director had him take it up again.",
+        "{by} ha fatto cadere {before}, ma l'Arbitro non l'ha ritenuto in colpa, e gliel'ha fatt{o/a:before} riprendere in mano.",
+        "{by} has dropped the {before}, but the director found him not at fault, and had him take it up again.",
     ),
     because(
         "",
@@ -109,10 +110,7 @@ const FALLS: SentenceWordings = &[
         "Poi {by}, riordinando le carte, fa cadere anche {card}.",
         "Then {by}, sorting his cards, drops the {card} too.",
     ),
-    text(
-        "Nella stessa presa a {by} cade anche {card}.",
-        "In the same trick {by} drops the {card} too.",
-    ),
+    text("Subito dopo a {by} cade anche {card}.", "Right after, {by} drops the {card} too."),
     short_reasons::NOT_KNOCKED,
 ];
 const JOSTLED: SentenceWordings = &[
@@ -125,8 +123,8 @@ const JOSTLED: SentenceWordings = &[
         "Then {declarer}, getting up, knocks {by}, who drops the {card} too.",
     ),
     text(
-        "Nella stessa presa {declarer} fa cadere a {by} anche {card}.",
-        "In the same trick {declarer} makes {by} drop the {card} too.",
+        "Subito dopo {declarer} urta {by}, e gli fa cadere anche {card}.",
+        "Right after, {declarer} knocks {by} and makes him drop the {card} too.",
     ),
     short_reasons::KNOCKED_BY_DECLARER,
 ];
@@ -158,7 +156,7 @@ const NOT_SEEN: SentenceWordings = &[
         "{partner} non può vedere la carta, che è scoperta per terra.",
         "{partner} cannot see the card, which is face up on the floor.",
     ),
-    short_reasons::partner_could_not_see("45A"),
+    short_reasons::PARTNER_COULD_NOT_SEE,
 ];
 
 static WHICH_FIRST: Scenario =

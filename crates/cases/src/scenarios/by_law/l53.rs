@@ -119,7 +119,7 @@ const MISTAKEN: SentenceWordings = &[
         "{by} l'ha fatto per distrazione: nessuno gli aveva detto di attaccare.",
         "{by} did so absent-mindedly: nobody had told him to lead.",
     ),
-    short_reasons::nobody_told_to_lead("56"),
+    short_reasons::nobody_told_to_lead(""),
 ];
 const ACCEPTS: SentenceWordings = &[
     text(
@@ -330,8 +330,16 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
     not_told(story, by, MISTAKEN)?;
     not_told(story, partner, UNTOLD)?;
     let next_plays = story.choose_play(next, answer, NEXT_PLAYS, NEXT_WAITS);
-    story.choose_play(partner, his, PARTNER_PLAYS, PARTNER_WAITS);
-    declarer_calls(story, 3, next_plays);
+    let partner_plays = story.choose_play(partner, his, PARTNER_PLAYS, PARTNER_WAITS);
+    if partner_plays && !next_plays {
+        // That his card is played, and that it counts as played at his turn, could both be defended if the lead stood.
+        let declarer = story.declarer();
+        story.call_director(declarer);
+        story.answers(declarer, Some(Choice::Refuse));
+        story.add_sentence(REFUSES);
+    } else {
+        declarer_calls(story, 3, next_plays);
+    }
     Some(())
 }
 

@@ -30,22 +30,26 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<Card> {
     Some(card)
 }
 
+/// The sentences for the answers of [`declarer_answers`].
+const ANSWERS: [SentenceWordings; 4] =
+    [ACCEPTS, REFUSES_ONLY, REFUSES_AND_REQUIRES, REFUSES_AND_FORBIDS];
+
 /// Chooses whether declarer accepts the lead of this card, or refuses it and leaves the lead free, requires or forbids a
-/// lead in its suit. He calls the director in any case.
-fn declarer_answers(story: &mut Story<'_>, card: Card) {
+/// lead in its suit, and adds the one of these sentences that tells it. He calls the director in any case.
+fn declarer_answers(story: &mut Story<'_>, card: Card, lines: [SentenceWordings; 4]) {
     let declarer = story.declarer();
     story.call_director(declarer);
-    let answers: [(&[Choice], SentenceWordings); 4] = [
-        (&[Choice::Accept], ACCEPTS),
-        (&[Choice::Refuse, Choice::Free], REFUSES_ONLY),
-        (&[Choice::Refuse, Choice::Require(card.suit)], REFUSES_AND_REQUIRES),
-        (&[Choice::Refuse, Choice::Forbid(card.suit)], REFUSES_AND_FORBIDS),
+    let answers: [&[Choice]; 4] = [
+        &[Choice::Accept],
+        &[Choice::Refuse, Choice::Free],
+        &[Choice::Refuse, Choice::Require(card.suit)],
+        &[Choice::Refuse, Choice::Forbid(card.suit)],
     ];
-    let (choices, line) = answers[story.choose(answers.len())];
-    for choice in choices {
+    let answer = story.choose(answers.len());
+    for choice in answers[answer] {
         story.add_event(declarer, Act::Chooses(*choice));
     }
-    story.add_sentence(line);
+    story.add_sentence(lines[answer]);
 }
 
 const ACCEPTS: SentenceWordings = &[
@@ -144,21 +148,15 @@ static FACED: Scenario = scenario(54, "faced", &["attacco iniziale", "fuori turn
     .aspects(ASPECTS);
 
 /// The wrong defender makes a faced opening lead. Declarer could have seen cards of dummy or not, and
-/// answers, or spreads his hand.
+/// answers.
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let card = wrong_leader(story)?;
     let declarer = story.declarer();
     story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
-    let told = choose_told(story, declarer.rho(), [TOLD, MISTAKEN])?;
-    let saw = story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
-    // Whether declarer may become dummy after he has seen dummy, or has told the defender to lead, is disputed.
-    if story.choose(if told || saw { 1 } else { 2 }) == 1 {
-        story.add_event(declarer, Act::Spreads(Facing::WHOLE));
-        story.add_sentence(SPREADS_HIS_HAND);
-    } else {
-        declarer_answers(story, card);
-    }
+    choose_told(story, declarer.rho(), [TOLD, MISTAKEN])?;
+    story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
+    declarer_answers(story, card, ANSWERS);
     Some(())
 }
 
@@ -193,16 +191,16 @@ const TOLD: SentenceWordings = &[
 ];
 const MISTAKEN: SentenceWordings = &[
     text(
-        "{by} l'ha fatto perché aveva seguito male la licita.",
-        "{by} did so because he had not followed the auction well.",
+        "Nessuno aveva detto a {by} di attaccare: aveva seguito male la licita.",
+        "Nobody had told {by} to lead: he had not followed the auction well.",
     ),
     text(
-        "{by} si era convinto da solo che l'attacco fosse suo.",
-        "{by} had persuaded himself that the lead was his.",
+        "{by} si era convinto da solo che l'attacco fosse suo: nessuno gliel'aveva detto.",
+        "{by} had persuaded himself that the lead was his: nobody had told him so.",
     ),
     text(
-        "{by} aveva scambiato la propria posizione con quella del compagno.",
-        "{by} had mistaken his own position for his partner's.",
+        "Nessuno aveva detto a {by} di attaccare: si era creduto al posto del compagno.",
+        "Nobody had told {by} to lead: he had thought that he was in his partner's seat.",
     ),
     short_reasons::nobody_told_to_lead("54"),
 ];
@@ -233,16 +231,16 @@ const SAW_NOTHING: SentenceWordings = &[
 ];
 const SAW_CARDS: SentenceWordings = &[
     text(
-        "Dopo l'attacco {dummy} abbassa le carte, e l'Arbitro accerta che {declarer} avrebbe potuto vederne qualcuna.",
-        "After the lead {dummy} lowers his cards, and the director finds that {declarer} could have seen some of them.",
+        "Dopo l'attacco {dummy} abbassa le carte, e se ne vede qualche faccia: l'Arbitro accerta che {declarer} avrebbe potuto vederne qualcuna.",
+        "After the lead {dummy} lowers his cards, so that some faces show: the director finds that {declarer} could have seen some of them.",
     ),
     text(
-        "Dopo l'attacco {dummy} tiene basse le carte: l'Arbitro accerta che {declarer} avrebbe potuto vederne qualcuna.",
-        "After the lead {dummy} holds his cards low: the director finds that {declarer} could have seen some of them.",
+        "Dopo l'attacco {dummy} tiene basse le carte, con qualche faccia in vista: l'Arbitro accerta che {declarer} avrebbe potuto vederne qualcuna.",
+        "After the lead {dummy} holds his cards low, with some faces in view: the director finds that {declarer} could have seen some of them.",
     ),
     text(
-        "Dopo l'attacco {dummy} inclina le carte, e secondo l'Arbitro {declarer} avrebbe potuto vederne qualcuna.",
-        "After the lead {dummy} tilts his cards, and in the director's view {declarer} could have seen some of them.",
+        "Dopo l'attacco {dummy} inclina le carte, e se ne vede qualche faccia: secondo l'Arbitro {declarer} avrebbe potuto vederne qualcuna.",
+        "After the lead {dummy} tilts his cards, so that some faces show: in the director's view {declarer} could have seen some of them.",
     ),
     because(
         "54C",
@@ -268,27 +266,5 @@ const DUMMY_SPREAD: SentenceWordings = &[
     text(
         "Il morto ({dummy}) è già sul tavolo: {declarer} ne ha visto tutte le carte.",
         "Dummy ({dummy}) is already on the table: {declarer} has seen all the cards.",
-    ),
-];
-const SPREADS_HIS_HAND: SentenceWordings = &[
-    text(
-        "{declarer}, come se fosse il morto, stende tutte le sue carte.",
-        "{declarer}, as if he were dummy, spreads all his cards.",
-    ),
-    text(
-        "«Giochi tu», dice {declarer} al compagno, e stende tutte le sue carte.",
-        "'You play it,' says {declarer} to his partner, and spreads all his cards.",
-    ),
-    text(
-        "{declarer} stende sul tavolo la sua mano intera, come fa il morto.",
-        "{declarer} spreads his whole hand on the table, as dummy does.",
-    ),
-    because(
-        "54A",
-        [
-            "{declarer} ha steso tutte le proprie carte",
-            "{declarer} avesse steso tutte le proprie carte",
-        ],
-        ["{declarer} spread all his cards", "{declarer} had spread all his cards"],
     ),
 ];

@@ -218,12 +218,12 @@ const OTHER_ACCEPTS: SentenceWordings = &[
         "{other} for his part tells the director that he wants the lead to stand.",
     ),
     text(
-        "All'Arbitro {other} dice che per lui l'attacco è accettato.",
-        "{other} tells the director that for his part he accepts the lead.",
+        "Da parte sua {other} dice che accetta l'attacco.",
+        "{other}, for his part, says that he accepts the lead.",
     ),
     text(
-        "Davanti all'Arbitro {other} chiede che l'attacco resti.",
-        "In the director's presence {other} asks that the lead stand.",
+        "{other} chiede poi all'Arbitro che l'attacco resti.",
+        "{other} then asks the director to let the lead stand.",
     ),
     because(
         "55A",
@@ -237,12 +237,12 @@ const OTHER_REFUSES: SentenceWordings = &[
         "{other} for his part tells the director that he wants the lead withdrawn.",
     ),
     text(
-        "All'Arbitro {other} dice che per lui l'attacco è rifiutato.",
-        "{other} tells the director that for his part he refuses the lead.",
+        "Da parte sua {other} dice che rifiuta l'attacco.",
+        "{other}, for his part, says that he refuses the lead.",
     ),
     text(
-        "Davanti all'Arbitro {other} chiede che l'attacco sia ritirato.",
-        "In the director's presence {other} asks that the lead be withdrawn.",
+        "{other} chiede poi all'Arbitro che l'attacco sia ritirato.",
+        "{other} then asks the director to have the lead withdrawn.",
     ),
     because(
         "55A",

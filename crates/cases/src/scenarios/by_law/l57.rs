@@ -6,7 +6,7 @@ mod rights;
 
 use super::card_choices::has_choice;
 use super::prelude::*;
-use super::scenes::{acts_told, acts_unprompted, cast_from};
+use super::scenes::{acts_told, acts_unprompted, also_finds, cast_from};
 use super::sentences::{DECLARER_CALLS, DECLARER_HAS_LED};
 use sentences::*;
 
@@ -97,26 +97,28 @@ static AFTER_PARTNER: Scenario =
         .tricks(2..=10)
         .aspects(OF_PLAY_AND_TURN);
 
-/// Declarer has led from his hand, and the defender who is last to play does not wait. His partner may have played
-/// already; dummy has put out a card without a call, or has not, or, if the partner has not played, it was called.
+/// Declarer has led from his hand, and the defender who is last to play does not wait for his partner. Dummy has suggested
+/// a card, or has put one out at a call, or neither. A card that dummy puts out without a call is not told: the defender
+/// might take his own card back (45D). Nor that the partner has played: how to rule on that under the Laws of 2007 is
+/// disputed.
 fn after_partner(story: &mut Story<'_>) -> Option<()> {
     let by = last_to_play(story)?;
     let (partner, third, declarer) = (by.partner(), by.rho(), story.declarer());
     story.require(third == story.dummy() && !story.suit(partner, story.led()?).is_empty())?;
-    let (own, called) = (story.would_play()?, story.would_follow_later(third, 1)?);
+    let called = story.would_follow_later(third, 1)?;
     let card = story.would_follow_later(by, 2)?;
     has_choice(story, by, card)?;
-    cast!(story, card, own, called);
-    untold(story, "suggested", Answer::NO)?;
+    has_choice(story, third, called)?;
+    cast!(story, card, called);
     story.add_sentence(DECLARER_HAS_LED);
-    let has_played = story.choose_play(partner, own, PARTNER_PLAYS, PARTNER_THINKS);
-    // If both have played, it is the defender's turn.
-    match story.choose(if has_played { 2 } else { 3 }) {
+    story.add_sentence(PARTNER_THINKS);
+    match story.choose(3) {
         0 => story.add_sentence(DUMMY_STILL),
         1 => {
-            let manner = PlayManner::Unbidden;
-            story.add_event(third, Act::Plays { card: called.into(), manner });
-            story.add_sentence(DUMMY_UNBIDDEN);
+            story.add_event(third, Act::Touches(called.into()));
+            story.add_sentence(DUMMY_SUGGESTS);
+            also_finds(story, "arranging", Answer::NO)?;
+            also_finds(story, "suggested", Answer::YES)?;
         }
         _ => {
             story.calls(SpokenCall::naming(called));

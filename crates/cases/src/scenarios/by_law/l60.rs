@@ -55,9 +55,8 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender who has played leads to the next trick before his partner has played to the trick in progress. The
-/// partner may complete that trick and, if declarer has not told the defender to lead, the next hand may follow to the early
-/// lead before that.
+/// A defender who wins the trick in progress leads to the next one before his partner has played. If declarer has not told
+/// him to lead, the next hand may follow to the early lead, and the partner then complete the trick.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.defender_in_turn()?;
     let suit = story.led()?;
@@ -69,23 +68,23 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let own = story.would_play()?;
     let mut after = story.position;
     after.play(own.into());
-    // A defender who wins the trick might have to lead a suit.
-    story.require(after.turn().is_some_and(|winner| !story.is_defender(winner)))?;
+    // He leads because he wins the trick, whatever his partner plays to it.
+    let trick = story.position.trick?;
+    story.require(trick.winning_card(story.trumps())?.0 == by && after.turn() == Some(by))?;
     cast!(story, by, partner, card, suit, answer = unasked(answer), own = unasked(own));
     cast_from(story, "from", next);
     story.add_sentence(ONE_CARD_MISSING);
     story.leads(by, card);
     let told = acts_told(story, by, [EARLY_LEAD_AS_TOLD, EARLY_LEAD])?;
-    // If the next hand has followed, the trick in progress is completed too: the early lead is one to the next trick.
-    let cards = story.choose(if told { 2 } else { 3 });
-    if cards > 1 {
+    // If the next hand has followed, the trick in progress is completed too: the early lead is one to the next trick. If
+    // the partner alone had completed the trick, the defender would be on lead, and his card to be led anyway.
+    let follows = story.choose(if told { 1 } else { 2 }) == 1;
+    if follows {
         story.plays(next, answer);
-    }
-    story.add_sentence(if cards > 1 { NEXT_FOLLOWS } else { NEXT_WAITS });
-    if cards > 0 {
         story.plays(partner, own);
     }
-    story.add_sentence(if cards > 0 { PARTNER_FOLLOWS } else { PARTNER_WAITS });
+    story.add_sentence(if follows { NEXT_FOLLOWS } else { NEXT_WAITS });
+    story.add_sentence(if follows { PARTNER_FOLLOWS } else { PARTNER_WAITS });
     story.call_director(story.declarer());
     Some(())
 }
@@ -96,7 +95,7 @@ const LED: SentenceWordings = &[
         "{leader} leads {suit}; {declarer} is to play {from}.",
     ),
     text(
-        "Sull'attacco a {suit} di {leader} {declarer} deve giocare {from}.",
+        "Sull'attacco a {suit} di {leader}, {declarer} deve giocare {from}.",
         "After {leader}'s lead of {suit}, {declarer} is to play {from}.",
     ),
     text(

@@ -1,6 +1,8 @@
 //! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
+use super::card_choices::overlooks_his_cards;
 use super::prelude::*;
+use super::rest_of_play::is_later_trick_open;
 use super::scenes::{
     NextCards, RevokeScene, cast_player, revokes, revokes_last, trick_ends, trick_ends_with,
     wins_later,
@@ -21,7 +23,7 @@ static ASKS: Scenario =
 
 static DUMMY_ASKS: Scenario =
     scenario(61, "dummy-asks", &["renonce", "domande", "morto"], dummy_asks)
-        .tricks(2..=11)
+        .tricks(5..=11)
         .asks(&[Tricks])
         .aspects(&[&[AspectKind::Fate, AspectKind::Tricks]]);
 
@@ -36,15 +38,18 @@ pub fn decides_later(story: &mut Story<'_>) -> Option<()> {
 /// A player revokes; after the trick play goes on for none, one or two cards, and then he notices, or an opponent asks
 /// him to look at his cards.
 fn revoke(story: &mut Story<'_>) -> Option<()> {
+    overlooks_his_cards(story)?;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     story.opponent_of(by);
     let next = trick_ends(story)?;
     leaves_no_choice(story, by, next.winner)?;
     let cards = story.choose(3);
-    goes_on(story, next, cards);
+    goes_on(story, next, cards, next_cards(by, next.winner));
     // Opponents of the player who corrects might take their lead back.
     story.require(cards != 1 || next.winner.side() == by.side())?;
-    if story.either() {
+    // A card put down by the player in turn might be taken for his card to the next trick.
+    let in_turn = cards == 2 && story.turn() == Some(by);
+    if story.choose(if in_turn { 1 } else { 2 }) == 1 {
         story.corrects(by, right, wrong);
         story.add_sentence(HE_FINDS);
     } else {
@@ -60,10 +65,20 @@ fn leaves_no_choice(story: &Story<'_>, by: Seat, winner: Seat) -> Option<()> {
     story.require(!story.is_defender(by) || winner != by.partner())
 }
 
-/// Adds none, the first, or both of the next cards.
-pub fn goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
+/// Adds none, the first, or both of the next cards, told by these sentences.
+pub fn goes_on(story: &mut Story<'_>, it: NextCards, cards: usize, lines: [SentenceWordings; 3]) {
     play_next(story, it.winner, [it.lead, it.answer], cards);
-    story.add_sentence([NOT_LED, LED, ANSWERED][cards]);
+    story.add_sentence(lines[cards]);
+}
+
+/// Returns the sentences for none, one and two cards to the trick after a revoke of `by`. A card of his own side
+/// establishes it.
+pub fn next_cards(by: Seat, winner: Seat) -> [SentenceWordings; 3] {
+    if winner.side() == by.side() {
+        [NOT_LED, LED_BY_HIS_SIDE, ANSWERED_AFTER_HIS_SIDE]
+    } else {
+        [NOT_LED, LED_BY_OPPONENTS, ANSWERED_BY_HIS_SIDE]
+    }
 }
 
 /// Plays none, the first, or both of these cards to the next trick; a hand leads the first one.
@@ -80,6 +95,7 @@ pub fn play_next(story: &mut Story<'_>, leader: Seat, [lead, answer]: [Card; 2],
 /// the next lead, after it, or after the card that follows.
 fn asks(story: &mut Story<'_>) -> Option<()> {
     let trick = story.position.trick?;
+    overlooks_his_cards(story)?;
     let it = revokes_last(story)?;
     let by = it.by;
     let asker = story.pick_from(&[by.partner(), by.lho(), by.rho()])?;
@@ -132,7 +148,12 @@ fn answers(story: &mut Story<'_>, it: &RevokeScene, next: NextCards, courses: &[
         play_next(story, next.winner, [next.lead, next.answer], course - 1);
         story.noticed_by_opponent_of(it.by);
     }
-    story.add_sentence([CORRECTS, FOUND_AT_ONCE, FOUND_AFTER_LEAD, FOUND_LATE][course]);
+    let [after_lead, late] = if next.winner.side() == it.by.side() {
+        [FOUND_AFTER_HIS_LEAD, FOUND_LATE_AFTER_HIS_LEAD]
+    } else {
+        [FOUND_AFTER_LEAD, FOUND_LATE]
+    };
+    story.add_sentence([CORRECTS, FOUND_AT_ONCE, after_lead, late][course]);
 }
 
 /// Declarer revokes; dummy, who may have looked at declarer's hand first, asks him whether he is void, or a defender does.
@@ -140,8 +161,10 @@ fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer))?;
     let trick = story.position.trick?;
+    overlooks_his_cards(story)?;
     let it = revokes(story)?;
-    let next = ends_and_wins(story, trick, it.played_card)?;
+    let mut next = ends_and_wins(story, trick, it.played_card)?;
+    next.may_win_none = is_later_trick_open(story, declarer)?;
     let opponent = story.opponent_of(declarer);
     let course = story.choose(3);
     if course == 0 {
@@ -154,14 +177,14 @@ fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
     wins_later(story, next)
 }
 
-const NOT_LED: SentenceWordings = &[
+pub const NOT_LED: SentenceWordings = &[
     text(
         "Alla presa seguente non ha ancora giocato nessuno, né {winner_player} né {second_player}.",
         "Nobody has played to the next trick yet, neither {winner_player} nor {second_player}.",
     ),
     text(
         "Alla presa seguente nessuno ha ancora messo una carta, né {winner_player} né {second_player}.",
-        "To the next trick nobody has put out a card yet, neither {winner_player} nor {second_player}.",
+        "No card has been played to the next trick yet, neither by {winner_player} nor by {second_player}.",
     ),
     text(
         "La presa seguente non è cominciata: {winner_player} non ha attaccato, e {second_player} aspetta.",
@@ -169,46 +192,97 @@ const NOT_LED: SentenceWordings = &[
     ),
     short_reasons::nobody_played_on("62A"),
 ];
-const LED: SentenceWordings = &[
-    text(
-        "Alla presa seguente {winner_player} attacca {lead}{from_winner}; {second_player} non gioca ancora{from_second}.",
-        "To the next trick {winner_player} leads the {lead}{from_winner}; {second_player} does not play yet{from_second}.",
-    ),
-    text(
-        "{winner_player} ha attaccato {lead}{from_winner} alla presa seguente, e {second_player} non ha ancora giocato{from_second}.",
-        "{winner_player} has led the {lead}{from_winner} to the next trick, and {second_player} has not played yet{from_second}.",
-    ),
-    text(
-        "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} deve ancora giocare{from_second}.",
-        "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has still to play{from_second}.",
-    ),
-    because(
-        "63A1",
-        [
-            "{winner_player} ha già attaccato alla presa seguente",
-            "{winner_player} avesse già attaccato alla presa seguente",
-        ],
-        [
-            "{winner_player} has already led to the next trick",
-            "{winner_player} had already led to the next trick",
-        ],
-    ),
-];
-const ANSWERED: SentenceWordings = &[
-    text(
-        "Alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}.",
-        "To the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}.",
-    ),
-    text(
-        "{winner_player} ha attaccato {lead}{from_winner} alla presa seguente, e {second_player} ha giocato {answer}{from_second}.",
-        "{winner_player} has led the {lead}{from_winner} to the next trick, and {second_player} has played the {answer}{from_second}.",
-    ),
-    text(
-        "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} ha giocato {answer}{from_second}.",
-        "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has played the {answer}{from_second}.",
-    ),
-    BOTH_PLAYED_ON,
-];
+const LED_BY_HIS_SIDE: SentenceWordings = &led(HIS_SIDE_HAS_LED);
+const LED_BY_OPPONENTS: SentenceWordings = &led(OPPONENTS_HAVE_LED);
+const ANSWERED_AFTER_HIS_SIDE: SentenceWordings = &answered(HIS_SIDE_LED_FIRST);
+const ANSWERED_BY_HIS_SIDE: SentenceWordings = &answered(HIS_SIDE_HAS_ANSWERED);
+
+/// The next trick has been led to, which this tells in short.
+pub const fn led(short: SentenceWording) -> [SentenceWording; 4] {
+    [
+        text(
+            "Alla presa seguente {winner_player} attacca {lead}{from_winner}; {second_player} non gioca ancora{from_second}.",
+            "To the next trick {winner_player} leads the {lead}{from_winner}; {second_player} does not play yet{from_second}.",
+        ),
+        text(
+            "{winner_player} ha attaccato {lead}{from_winner} alla presa seguente, e {second_player} non ha ancora giocato{from_second}.",
+            "{winner_player} has led the {lead}{from_winner} to the next trick, and {second_player} has not played yet{from_second}.",
+        ),
+        text(
+            "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} deve ancora giocare{from_second}.",
+            "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has still to play{from_second}.",
+        ),
+        short,
+    ]
+}
+
+/// Two cards have been played to the next trick, which this tells in short.
+pub const fn answered(short: SentenceWording) -> [SentenceWording; 4] {
+    [
+        text(
+            "Alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}.",
+            "To the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}.",
+        ),
+        text(
+            "{winner_player} ha attaccato {lead}{from_winner} alla presa seguente, e {second_player} ha giocato {answer}{from_second}.",
+            "{winner_player} has led the {lead}{from_winner} to the next trick, and {second_player} has played the {answer}{from_second}.",
+        ),
+        text(
+            "La presa seguente è cominciata: {winner_player} ha attaccato {lead}{from_winner}, e {second_player} ha giocato {answer}{from_second}.",
+            "The next trick has begun: {winner_player} has led the {lead}{from_winner}, and {second_player} has played the {answer}{from_second}.",
+        ),
+        short,
+    ]
+}
+
+/// A hand of the revoking side has led: the revoke is established.
+pub const HIS_SIDE_HAS_LED: SentenceWording = because(
+    "63A1",
+    [
+        "{winner_player} ha già attaccato {lead}{from_winner} alla presa seguente",
+        "{winner_player} avesse attaccato {lead}{from_winner} alla presa seguente, ma {second_player} non avesse ancora giocato{from_second}",
+    ],
+    [
+        "{winner_player} has already led the {lead}{from_winner} to the next trick",
+        "{winner_player} had led the {lead}{from_winner} to the next trick, but {second_player} had not yet played{from_second}",
+    ],
+);
+/// Only an opponent of the revoking side has led.
+pub const OPPONENTS_HAVE_LED: SentenceWording = because(
+    "62A",
+    [
+        "alla presa seguente ha giocato soltanto {winner_player}{from_winner}, non {second_player}{from_second}",
+        "alla presa seguente {winner_player} avesse attaccato{from_winner}, ma {second_player} non avesse ancora giocato{from_second}",
+    ],
+    [
+        "to the next trick only {winner_player} has played{from_winner}, not {second_player}{from_second}",
+        "{winner_player} had led{from_winner} to the next trick, but {second_player} had not yet played{from_second}",
+    ],
+);
+/// Two cards have been played, the first by a hand of the revoking side.
+pub const HIS_SIDE_LED_FIRST: SentenceWording = because(
+    "63A1",
+    [
+        "{winner_player} ha già attaccato {lead}{from_winner} alla presa seguente",
+        "{winner_player} e {second_player} avessero già giocato alla presa seguente",
+    ],
+    [
+        "{winner_player} has already led the {lead}{from_winner} to the next trick",
+        "{winner_player} and {second_player} had already played to the next trick",
+    ],
+);
+/// Two cards have been played, the second by a hand of the revoking side.
+pub const HIS_SIDE_HAS_ANSWERED: SentenceWording = because(
+    "63A1",
+    [
+        "{second_player} ha già giocato {answer}{from_second} alla presa seguente",
+        "{winner_player} e {second_player} avessero già giocato alla presa seguente",
+    ],
+    [
+        "{second_player} has already played the {answer}{from_second} to the next trick",
+        "{winner_player} and {second_player} had already played to the next trick",
+    ],
+);
 const HE_FINDS: SentenceWordings = &[
     text(
         "«Ho sbagliato», dice {by} a {opponent}, e mette {right} al posto di {wrong}.",
@@ -219,8 +293,8 @@ const HE_FINDS: SentenceWordings = &[
         "{by} notices it, tells {opponent} and replaces the {wrong} with the {right}.",
     ),
     text(
-        "È {by} a dirlo a {opponent}: riprende {wrong} e gioca {right}.",
-        "It is {by} who tells {opponent}: he takes back the {wrong} and plays the {right}.",
+        "Solo adesso {by} dice a {opponent} di avere ancora {suit}: riprende {wrong} e mette {right}.",
+        "Only now does {by} tell {opponent} that he still has {suit}; he takes back the {wrong} and puts down the {right}.",
     ),
     because(
         "",
@@ -244,8 +318,8 @@ const OPPONENT_FINDS: SentenceWordings = &[
         "{opponent} suspects the revoke and calls the director: {by}, who played the {wrong}, still has the {held}.",
     ),
     text(
-        "Dopo {wrong} di {by} è {opponent} a chiamare l'Arbitro, che trova {held} fra le carte di {by}.",
-        "After {by}'s {wrong} it is {opponent} who calls the director, who finds the {held} among {by}'s cards.",
+        "Solo adesso {opponent} chiama l'Arbitro per {wrong}, e l'Arbitro trova {held} fra le carte di {by}.",
+        "Only now does {opponent} call the director because of the {wrong}: the director finds the {held} among {by}'s cards.",
     ),
     because(
         "",
@@ -286,12 +360,12 @@ const DUMMY_LOOKED_AND_ASKED: SentenceWordings = &[
     because(
         "43B2(b)",
         [
-            "{dummy}, il morto, ha chiesto a {by} se era senza dopo averne guardato la mano",
-            "{dummy}, il morto, avesse chiesto a {by} se era senza dopo averne guardato la mano",
+            "{dummy}, il morto, aveva guardato la mano di {by} prima di chiedergli se era senza",
+            "{dummy}, il morto, avesse guardato la mano di {by} prima di chiedergli se era senza",
         ],
         [
-            "{dummy}, dummy, asked {by} whether he was void after looking at his hand",
-            "{dummy}, dummy, had asked {by} whether he was void after looking at his hand",
+            "{dummy}, dummy, had looked at {by}'s hand before he asked him whether he was void",
+            "{dummy}, dummy, had looked at {by}'s hand before he asked him whether he was void",
         ],
     ),
 ];
@@ -311,11 +385,11 @@ const DUMMY_ASKED: SentenceWordings = &[
     because(
         "61B",
         [
-            "{dummy}, il morto, ha chiesto a {by} se era senza, ma non ne aveva guardato la mano",
+            "{dummy}, il morto, non aveva guardato la mano di {by}, e poteva chiedergli se era senza",
             "{dummy}, il morto, avesse chiesto a {by} se era senza, ma non ne avesse guardato la mano",
         ],
         [
-            "{dummy}, dummy, asked {by} whether he was void, but had not looked at his hand",
+            "{dummy}, dummy, had not looked at {by}'s hand, and might ask him whether he was void",
             "{dummy}, dummy, had asked {by} whether he was void, but had not looked at his hand",
         ],
     ),
@@ -336,12 +410,12 @@ const OPPONENT_ASKED: SentenceWordings = &[
     because(
         "",
         [
-            "{opponent}, non il morto, ha chiesto a {by} se era senza",
-            "{opponent}, non il morto, avesse chiesto a {by} se era senza",
+            "a chiedere a {by} se era senza è stato {opponent}",
+            "a chiedere a {by} se era senza fosse stato {opponent}",
         ],
         [
-            "{opponent}, not dummy, asked {by} whether he was void",
-            "{opponent}, not dummy, had asked {by} whether he was void",
+            "it was {opponent} who asked {by} whether he was void",
+            "it had been {opponent} who asked {by} whether he was void",
         ],
     ),
 ];
@@ -385,54 +459,43 @@ const FOUND_AT_ONCE: SentenceWordings = &[
     ),
     short_reasons::nobody_played_on("62A"),
 ];
-const FOUND_AFTER_LEAD: SentenceWordings = &[
-    text(
-        "{by} controlla e dice che non ne ha più; alla presa seguente {winner_player} attacca {lead}{from_winner} e, prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "{by} checks and says that he has none left; to the next trick {winner_player} leads the {lead}{from_winner} and, before {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
-    ),
-    text(
-        "«Più nessuna», risponde {by}; alla presa seguente {winner_player} attacca {lead}{from_winner}, {second_player} non ha ancora giocato, e {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "'None left', answers {by}; to the next trick {winner_player} leads the {lead}{from_winner}, {second_player} has not yet played, and {opponent} calls the director, who finds the {held} among {by}'s cards.",
-    ),
-    text(
-        "{by} riguarda in fretta le sue carte e dice che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, e {second_player} deve ancora giocare quando {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "{by} looks in haste at his cards again and says that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, and {second_player} has still to play when {opponent} calls the director, who finds the {held} among {by}'s cards.",
-    ),
-    because(
-        "62A",
-        [
-            "{winner_player} ha già attaccato alla presa seguente, ma {second_player} non ha ancora giocato",
-            "{winner_player} avesse già attaccato alla presa seguente, ma {second_player} non avesse ancora giocato",
-        ],
-        [
-            "{winner_player} has already led to the next trick, but {second_player} has not yet played",
-            "{winner_player} had already led to the next trick, but {second_player} had not yet played",
-        ],
-    ),
-];
-const FOUND_LATE: SentenceWordings = &[
-    text(
-        "{by} controlla, dice che non ne ha più, e alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}; solo allora {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "{by} checks, says that he has none left, and to the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}; only then does {opponent} call the director, who finds the {held} among {by}'s cards.",
-    ),
-    text(
-        "«Più nessuna», risponde {by}; alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}, poi {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "'None left', answers {by}; to the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}, and then {opponent} calls the director, who finds the {held} among {by}'s cards.",
-    ),
-    text(
-        "{by} riguarda in fretta le sue carte e dice che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, {second_player} gioca {answer}{from_second}, e {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
-        "{by} looks in haste at his cards again and says that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, {second_player} plays the {answer}{from_second}, and {opponent} calls the director, who finds the {held} among {by}'s cards.",
-    ),
-    BOTH_PLAYED_ON,
-];
-const BOTH_PLAYED_ON: SentenceWording = because(
-    "63A1",
+const FOUND_AFTER_LEAD: SentenceWordings = &found_after_lead(OPPONENTS_HAVE_LED);
+const FOUND_AFTER_HIS_LEAD: SentenceWordings = &found_after_lead(HIS_SIDE_HAS_LED);
+const FOUND_LATE: SentenceWordings = &found_late(HIS_SIDE_HAS_ANSWERED);
+const FOUND_LATE_AFTER_HIS_LEAD: SentenceWordings = &found_late(HIS_SIDE_LED_FIRST);
+
+const fn found_after_lead(short: SentenceWording) -> [SentenceWording; 4] {
     [
-        "{winner_player} e {second_player} hanno già giocato alla presa seguente",
-        "{winner_player} e {second_player} avessero già giocato alla presa seguente",
-    ],
+        text(
+            "{by} controlla e dice che non ne ha più; alla presa seguente {winner_player} attacca {lead}{from_winner} e, prima che {second_player} giochi, {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+            "{by} checks and says that he has none left; to the next trick {winner_player} leads the {lead}{from_winner} and, before {second_player} plays, {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        ),
+        text(
+            "«Più nessuna», risponde {by}; alla presa seguente {winner_player} attacca {lead}{from_winner}, {second_player} non ha ancora giocato, e {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+            "'None left', answers {by}; to the next trick {winner_player} leads the {lead}{from_winner}, {second_player} has not yet played, and {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        ),
+        text(
+            "{by} riguarda in fretta le sue carte e dice che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, e {second_player} deve ancora giocare quando {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+            "{by} looks in haste at his cards again and says that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, and {second_player} has still to play when {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        ),
+        short,
+    ]
+}
+
+const fn found_late(short: SentenceWording) -> [SentenceWording; 4] {
     [
-        "{winner_player} and {second_player} have already played to the next trick",
-        "{winner_player} and {second_player} had already played to the next trick",
-    ],
-);
+        text(
+            "{by} controlla, dice che non ne ha più, e alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}; solo allora {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+            "{by} checks, says that he has none left, and to the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}; only then does {opponent} call the director, who finds the {held} among {by}'s cards.",
+        ),
+        text(
+            "«Più nessuna», risponde {by}; alla presa seguente {winner_player} attacca {lead}{from_winner} e {second_player} gioca {answer}{from_second}, poi {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+            "'None left', answers {by}; to the next trick {winner_player} leads the {lead}{from_winner} and {second_player} plays the {answer}{from_second}, and then {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        ),
+        text(
+            "{by} riguarda in fretta le sue carte e dice che è senza; {winner_player} attacca {lead}{from_winner} alla presa seguente, {second_player} gioca {answer}{from_second}, e {opponent} chiama l'Arbitro, che trova {held} fra le carte di {by}.",
+            "{by} looks in haste at his cards again and says that he is void; {winner_player} leads the {lead}{from_winner} to the next trick, {second_player} plays the {answer}{from_second}, and {opponent} calls the director, who finds the {held} among {by}'s cards.",
+        ),
+        short,
+    ]
+}

@@ -2,8 +2,8 @@
 
 mod sentences;
 
-use super::card_choices::apart_from;
-use super::l61::{OF_REVOKE, decides_later, goes_on};
+use super::card_choices::{apart_from, overlooks_his_cards};
+use super::l61::{NOT_LED, OF_REVOKE, decides_later, goes_on, next_cards};
 use super::prelude::*;
 use super::scenes::{
     RevokeScene, cast_player, revokes, revokes_as, revokes_last, trick_ends, unasked,
@@ -19,7 +19,7 @@ static OTHERS_CHANGE: Scenario =
 
 static TWELFTH: Scenario = scenario(62, "twelfth", &["renonce", "dodicesima presa"], twelfth)
     .tricks(12..=12)
-    .aspects(OF_REVOKE);
+    .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
 static LEAD_WITHDRAWN: Scenario =
     scenario(62, "lead-withdrawn", &["renonce", "ritiro"], lead_withdrawn)
@@ -36,10 +36,19 @@ static BOTH_REVOKE: Scenario =
 fn others_change(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() <= 1 && story.defender_in_turn().is_some())?;
     let trick = story.position.trick?;
+    overlooks_his_cards(story)?;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let (next, answer) = story.play_on()?;
     let (partner, his) = (next.lho(), story.would_play()?);
-    let another = story.pick(apart_from(story.suit(next, answer.suit), answer))?;
+    // He changes to a card that beats the corrected trick, or to his lowest one.
+    let mut corrected = trick;
+    corrected.add(right.into());
+    let own = story.suit(next, answer.suit);
+    let lowest = own.iter().min_by_key(|card| card.rank);
+    let beats = |card: Card| corrected.is_beaten_by(card, story.trumps()) == Some(true);
+    let sensible = apart_from(own, answer).iter().filter(|it| beats(*it) || Some(*it) == lowest);
+    let sensible: Hand = sensible.collect();
+    let another = story.pick(sensible)?;
     let other_his = story.pick(apart_from(story.suit(partner, his.suit), his))?;
     // A defender whose partner won the trick would leave declarer a choice.
     let wins = |answer: Card, his: Card| {
@@ -99,6 +108,7 @@ fn twelfth(story: &mut Story<'_>) -> Option<()> {
 /// The opponents win the trick of a revoke and lead to the next one; the revoke is noticed before the other side plays,
 /// or after, and the leader takes his card back, or leaves it.
 fn lead_withdrawn(story: &mut Story<'_>) -> Option<()> {
+    overlooks_his_cards(story)?;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes_last(story)?;
     story.opponent_of(by);
     let next = trick_ends(story)?;
@@ -106,7 +116,7 @@ fn lead_withdrawn(story: &mut Story<'_>) -> Option<()> {
     story.require(winner.side() != by.side())?;
     let player = story.player_of(winner);
     let cards = 1 + story.choose(2);
-    goes_on(story, next, cards);
+    goes_on(story, next, cards, next_cards(by, winner));
     story.noticed_by_opponent_of(by);
     story.corrects(by, right, wrong);
     story.add_sentence(POINTED_OUT);
@@ -124,7 +134,9 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn()?;
     let next = by.lho();
     story.require(next != story.dummy() && story.position.on_table() <= 2)?;
+    overlooks_his_cards(story)?;
     let it = revokes(story)?;
+    overlooks_his_cards(story)?;
     let right = story.would_play()?;
     story.require(right.suit == led && story.turn() == Some(next))?;
     let wrong = story.would_discard(next, led)?;
@@ -136,12 +148,14 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(NEXT_REVOKES);
     let cards = trick_ends(story)?;
     let time = story.choose(3);
-    goes_on(story, cards, time);
+    goes_on(story, cards, time, [NOT_LED, LED_BY_ONE_SIDE, ANSWERED_BY_BOTH_SIDES]);
     let is_first = story.either();
     let (who, card, of) =
         if is_first { (by, it.legal_card, it.played_card) } else { (next, right, wrong) };
     // Opponents of the player who corrects might take their lead back.
     story.require(time != 1 || cards.winner.side() == who.side())?;
+    // A card put down by the player in turn might be taken for his card to the next trick.
+    story.require(time == 0 || story.turn() != Some(who))?;
     story.corrects(who, card, of);
     story.add_sentence(if is_first { FIRST_OWNS_UP } else { SECOND_OWNS_UP });
     decides_later(story)

@@ -3,10 +3,11 @@
 mod inquiry;
 mod sentences;
 
-use super::l61::play_next;
+use super::card_choices::may_think_it_gone;
+use super::l61::{goes_on, next_cards};
 use super::prelude::*;
 use super::scenes::{
-    NextCards, RevokeScene, revoke_scene, trick_ends_with, tricks_to_come, unasked,
+    NextCards, RevokeScene, cast_player, revoke_scene, trick_ends_with, tricks_to_come, unasked,
 };
 use arbitro_laws::record::spoken::CallMeans;
 use sentences::*;
@@ -43,21 +44,10 @@ pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     Some(it)
 }
 
-/// Returns true if a player has played a card of the suit led and holds at most two more, neither the ace nor the king, so
-/// that he may think that he has none left.
-pub fn may_think_it_gone(story: &Story<'_>, by: Seat) -> bool {
-    story.led().is_some_and(|led| {
-        let left = story.suit(by, led);
-        let dealt = story.moment.board.dealt.hands[by].iter().filter(|card| card.suit == led);
-        let is_high = |card: Card| card.rank >= Rank::King;
-        left.len() <= 2 && !left.iter().any(is_high) && dealt.count() > left.iter().count()
-    })
-}
-
-/// Casts the player who led to the trick in progress as `leader`.
+/// Casts the player who led to the trick in progress as `leader`, with the words to be added if he led from dummy.
 pub fn cast_leader(story: &mut Story<'_>) -> Option<()> {
     let leader = story.position.trick?.leader();
-    story.cast("leader", leader);
+    cast_player(story, ["leader", "from_leader"], leader);
     Some(())
 }
 
@@ -68,23 +58,18 @@ pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
     Some(next)
 }
 
-/// Adds none, the first, or both of these cards to the next trick; a hand leads the first one.
-pub fn play_goes_on(story: &mut Story<'_>, leader: Seat, next: [Card; 2], cards: usize) {
-    play_next(story, leader, next, cards);
-    story.add_sentence([NOBODY_ON, ONE_ON, BOTH_ON][cards]);
-}
-
 /// Adds a revoke in a trick that the opponents win, by a side that normally wins at most this many tricks afterwards, and
 /// none, the first, or both of the next cards. Casts the player of the winning hand as `speaker`; returns the player of the
 /// revoke and him.
 fn opponents_win(story: &mut Story<'_>, tricks: u8, cards: &[usize]) -> Option<(Seat, Seat)> {
     let by = revokes(story)?.by;
-    let NextCards { winner, lead, answer, .. } = trick_ends(story)?;
+    let next = trick_ends(story)?;
+    let winner = next.winner;
     story.require(winner.side() != by.side() && tricks_to_come(story, by.side()) <= tricks)?;
     let speaker = story.player_of(winner);
     story.cast("speaker", speaker);
     let cards = cards[story.choose(cards.len())];
-    play_goes_on(story, winner, [lead, answer], cards);
+    goes_on(story, next, cards, next_cards(by, winner));
     Some((by, speaker))
 }
 
@@ -98,6 +83,8 @@ fn established(story: &mut Story<'_>) -> Option<()> {
         1 => {
             story.add_event(speaker, Act::Claims(None));
             story.add_event(by, Act::Agrees);
+            // Agreement is complete when his side calls on the next board.
+            story.add_event(by, Act::Ends(EndedPhase::NextBoard));
         }
         _ => story.add_event(by, Act::Concedes(None)),
     }

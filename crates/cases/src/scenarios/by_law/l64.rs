@@ -3,10 +3,11 @@
 mod inquiry;
 mod several;
 
-use super::l61::play_next;
-use super::l63::{OF_REVOKE_CARD, cast_leader, play_goes_on, revokes, trick_ends};
+use super::l61::{goes_on, next_cards, play_next};
+use super::l63::{cast_leader, revokes, trick_ends};
 use super::prelude::*;
-use super::scenes::{NextCards, RevokeScene, revoke_scene};
+use super::rest_of_play::{Followed, is_later_trick_open, may_be_misled};
+use super::scenes::{NextCards, RevokeScene, is_top, revoke_scene};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &HOW_MANY,
@@ -24,23 +25,23 @@ const TRICKS_AND_SCORE: &[&[AspectKind]] =
     &[&[AspectKind::Tricks], &[AspectKind::Tricks, AspectKind::Score]];
 
 static HOW_MANY: Scenario = scenario(64, "how-many", &["renonce", "trasferimento"], how_many)
-    .tricks(2..=6)
+    .tricks(5..=9)
     .asks(&[Tricks])
     .aspects(TRICKS_AND_SCORE);
 
 static DUMMY: Scenario = scenario(64, "dummy", &["renonce", "morto", "trasferimento"], dummy)
     .tricks(2..=10)
-    .aspects(OF_REVOKE_CARD);
+    .aspects(&[&[AspectKind::Fate, AspectKind::Turn]]);
 
 static RUFFS: Scenario = scenario(64, "ruffs", &["renonce", "taglio", "trasferimento"], ruffs)
     .wish(ContractWish::Trumps)
-    .tricks(2..=6)
+    .tricks(5..=9)
     .asks(&[Tricks])
     .aspects(TRICKS_AND_SCORE);
 
 static PENALTY_CARD_DUE: Scenario =
     scenario(64, "penalty-card-due", &["renonce", "carta penalizzata"], penalty_card_due)
-        .tricks(3..=6)
+        .tricks(5..=9)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
@@ -51,22 +52,33 @@ pub(super) fn opponents_of(story: &mut Story<'_>, by: Seat) -> Seat {
     opponent
 }
 
-/// Plays on after the trick of a revoke, until attention is drawn after play or in a later phase. The opponents may
-/// have fewer tricks than without the revoke only if they could lose one by it.
-fn found_later(story: &mut Story<'_>, by: Seat, next: NextCards) -> Option<()> {
+/// Plays on after the trick of a revoke, until attention is drawn after play or in a later phase. The revoke costs nothing
+/// by itself; an opponent may have lost a trick because it misled him, which these sentences tell, or that he did not.
+fn found_later(
+    story: &mut Story<'_>,
+    (by, followed): (Seat, Followed),
+    next: NextCards,
+    [costs, costs_nothing]: [SentenceWordings; 2],
+) -> Option<()> {
     play_next(story, next.winner, [next.lead, next.answer], 2);
+    followed.costs_nothing(story, by.lho().side())?;
+    let may_win_none = is_later_trick_open(story, by)?;
+    if !may_win_none {
+        may_be_misled(story, by)?;
+    }
     let opponent = opponents_of(story, by);
     let ended = [EndedPhase::Play, EndedPhase::NextBoard, EndedPhase::Round];
     let time = story.choose(3);
     story.add_event(by.lho(), Act::Ends(ended[time]));
-    story.add_sentence([AFTER_PLAY, NEXT_BOARD, ROUND_OVER][time]);
+    // Where the cards decide that the side wins a later trick, that is a reason too.
+    let in_time = if may_win_none { AFTER_PLAY } else { AFTER_PLAY_WITH_TRICKS };
+    story.add_sentence([in_time, NEXT_BOARD, ROUND_OVER][time]);
     story.call_director(opponent);
-    story.require(next.may_win)?;
-    let later = won_later(story, next.may_win_none, [WON_LATER, NOT_LATER])?;
-    let costs = story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
+    let later = won_later(story, may_win_none, [WON_LATER, NOT_LATER])?;
+    let costs = story.choose_finding("undercompensated", costs, costs_nothing)?;
     untold(story, "could-have-known", Answer::NO)?;
     // A trick that goes over makes up for the revoke.
-    story.require(!costs || (time > 0 && (later || next.winner.side() == by.side())))
+    story.require(!costs || (time > 0 && later))
 }
 
 /// Adds the finding whether a side won a later trick, a choice only if it may win none; returns true if it did.
@@ -85,19 +97,23 @@ pub(super) fn won_later(
 /// A revoke in a trick that the revoking player does not win is found after play, after a call on the next board, or
 /// after the round.
 fn how_many(story: &mut Story<'_>) -> Option<()> {
-    let by = revokes(story)?.by;
+    let before = story.clone();
+    let RevokeScene { by, legal_card, .. } = revokes(story)?;
     let next = trick_ends(story)?;
     story.require(next.winner != by)?;
-    found_later(story, by, next)
+    let followed = Followed::new(&before, legal_card);
+    found_later(story, (by, followed), next, [TOO_LITTLE, ENOUGH])
 }
 
 /// A player revokes by ruffing, and wins the trick himself.
 fn ruffs(story: &mut Story<'_>) -> Option<()> {
-    let RevokeScene { by, played_card, .. } = revokes(story)?;
+    let before = story.clone();
+    let RevokeScene { by, legal_card, played_card } = revokes(story)?;
     story.require(Some(played_card.suit) == story.trumps())?;
     let next = trick_ends(story)?;
     story.require(next.winner == by)?;
-    found_later(story, by, next)
+    let followed = Followed::new(&before, legal_card);
+    found_later(story, (by, followed), next, [TOO_LITTLE, ENOUGH])
 }
 
 /// Declarer calls from dummy a card that does not follow suit, although dummy could follow.
@@ -113,7 +129,7 @@ fn dummy(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(FROM_DUMMY);
     let next = trick_ends(story)?;
     let course = story.choose(3);
-    play_goes_on(story, next.winner, [next.lead, next.answer], course);
+    goes_on(story, next, course, next_cards(by, next.winner));
     if story.either() {
         story.wants(by, wrong, Some(right));
         story.add_sentence(DECLARER_SEES);
@@ -133,8 +149,13 @@ fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
     cast_leader(story)?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
     let led = story.led()?;
-    story.require(story.suit(by, led).len() == 1)?;
+    // He has forgotten no high card, and it would not have won the trick.
+    story.require(story.suit(by, led).len() == 1 && right.rank < Rank::King)?;
+    let loses = story.position.trick?.is_beaten_by(right, story.trumps()) == Some(false);
+    story.require(loses)?;
+    let followed = Followed::new(story, right);
     cast!(story, by, right, partner = by.partner());
+    let leader = story.position.trick?.leader();
     let lies = story.choose(if right.rank.is_honour() { 2 } else { 3 });
     if lies > 0 {
         let grade = if lies == 1 { PenaltyGrade::Major } else { PenaltyGrade::Minor };
@@ -145,34 +166,55 @@ fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, wrong);
     story.add_sentence(PLAYS_ANOTHER);
     let next = trick_ends(story)?;
-    found_later(story, by, next)
+    // The card that should have been played may win a later trick.
+    story.require(is_top(story, right))?;
+    // Declarer would have a say in what the side of a major penalty card leads.
+    story.require(lies != 1 || ![leader, next.winner].iter().any(|it| it.side() == by.side()))?;
+    untold(story, "penalty-card-damage", Answer::NO)?;
+    found_later(story, (by, followed), next, [RIGHT_WINS, RIGHT_LOSES])
 }
 
-const AFTER_PLAY: SentenceWordings = &[
-    text(
-        "A gioco finito {opponent} si accorge della renonce: nel board successivo la sua linea non ha ancora chiamato.",
-        "When play is over {opponent} notices the revoke: on the next board his side has not called yet.",
-    ),
-    text(
-        "Solo a gioco finito, ma prima che la sua linea chiami nel board successivo, {opponent} segnala la renonce.",
-        "Only when play is over, but before his side calls on the next board, does {opponent} report the revoke.",
-    ),
-    text(
-        "{opponent} scopre la renonce riguardando le carte a gioco finito; la sua linea non ha ancora chiamato nel board successivo.",
-        "{opponent} discovers the revoke as he looks through the cards after play; his side has not called on the next board yet.",
-    ),
-    because(
-        "64A",
-        [
-            "{opponent} segnala l'errore subito dopo il gioco",
-            "{opponent} avesse segnalato l'errore subito dopo il gioco",
-        ],
-        [
-            "{opponent} reports the error right after play",
-            "{opponent} had reported the error right after play",
-        ],
-    ),
-];
+const AFTER_PLAY: SentenceWordings = &after_play(because(
+    "64A",
+    [
+        "{opponent} segnala l'errore prima che la sua linea chiami nel board successivo",
+        "{opponent} avesse segnalato l'errore prima che la sua linea chiamasse nel board successivo",
+    ],
+    [
+        "{opponent} reports the error before his side calls on the next board",
+        "{opponent} had reported the error before his side called on the next board",
+    ],
+));
+const AFTER_PLAY_WITH_TRICKS: SentenceWordings = &after_play(because(
+    "64A",
+    [
+        "{by} e {partner} hanno poi vinto almeno una presa, e {opponent} segnala in tempo l'errore",
+        "{opponent} avesse segnalato l'errore prima che la sua linea chiamasse nel board successivo",
+    ],
+    [
+        "{by} and {partner} later won at least one trick, and {opponent} reports the error in time",
+        "{opponent} had reported the error before his side called on the next board",
+    ],
+));
+
+const fn after_play(short: SentenceWording) -> [SentenceWording; 4] {
+    [
+        text(
+            "A gioco finito {opponent} si accorge della renonce: nel board successivo la sua linea non ha ancora chiamato.",
+            "When play is over {opponent} notices the revoke: on the next board his side has not called yet.",
+        ),
+        text(
+            "Solo a gioco finito, ma prima che la sua linea chiami nel board successivo, {opponent} segnala la renonce.",
+            "Only when play is over, but before his side calls on the next board, does {opponent} report the revoke.",
+        ),
+        text(
+            "{opponent} scopre la renonce riguardando le carte a gioco finito; la sua linea non ha ancora chiamato nel board successivo.",
+            "{opponent} discovers the revoke as he looks through the cards after play; his side has not called on the next board yet.",
+        ),
+        short,
+    ]
+}
+
 const NEXT_BOARD: SentenceWordings = &[
     text(
         "A gioco finito {opponent} si accorge della renonce: nel board successivo la sua linea ha già chiamato.",
@@ -249,54 +291,78 @@ const NOT_LATER: SentenceWordings = &[
 ];
 const TOO_LITTLE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} avrebbero fatto più prese di quante ne hanno fatte al tavolo.",
-        "The director finds that without {by}'s revoke {opponent} and {ally} would have won more tricks than they won at the table.",
+        "L'Arbitro accerta che {opponent} ha contato {by} senza {suit} e per questo ha perso una presa: senza la renonce lui e {ally} ne avrebbero fatta una in più.",
+        "The director finds that {opponent} placed {by} with no {suit} and lost a trick by it: without the revoke he and {ally} would have won one more.",
     ),
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} avrebbero vinto al tavolo più prese di quante ne hanno vinte.",
-        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won more tricks at the table than they did.",
+        "{opponent} ha creduto {by} senza {suit} e, accerta l'Arbitro, ha sbagliato il gioco: senza la renonce lui e {ally} avrebbero fatto una presa in più.",
+        "{opponent} believed {by} void in {suit} and, the director finds, misjudged the play: without the revoke he and {ally} would have won one more trick.",
     ),
     text(
-        "Se {by} avesse risposto al seme, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto più prese di quante ne hanno fatte al tavolo.",
-        "Had {by} followed suit, the director finds, {opponent} and {ally} would have won more tricks than they won at the table.",
+        "La renonce di {by}, accerta l'Arbitro, ha ingannato {opponent}: se {by} avesse risposto al seme, lui e {ally} avrebbero fatto una presa in più.",
+        "{by}'s revoke, the director finds, misled {opponent}: had {by} followed suit, he and {ally} would have won one more trick.",
     ),
-    because(
-        "64C",
-        [
-            "la renonce è costata prese a {opponent} e {ally}",
-            "la renonce fosse costata prese a {opponent} e {ally}",
-        ],
-        [
-            "the revoke cost {opponent} and {ally} tricks",
-            "the revoke had cost {opponent} and {ally} tricks",
-        ],
-    ),
+    THE_REVOKE_COST,
 ];
 const ENOUGH: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che senza la renonce di {by} {opponent} e {ally} non avrebbero fatto più prese di quante ne hanno fatte al tavolo.",
-        "The director finds that without {by}'s revoke {opponent} and {ally} would have won no more tricks than they won at the table.",
+        "L'Arbitro accerta che {opponent} ha contato {by} senza {suit} ma per questo non ha perso prese: senza la renonce lui e {ally} ne avrebbero fatte altrettante.",
+        "The director finds that {opponent} placed {by} with no {suit} but lost no trick by it: without the revoke he and {ally} would have won just as many.",
     ),
     text(
-        "Senza la renonce di {by}, accerta l'Arbitro, {opponent} e {ally} non avrebbero vinto al tavolo più prese di quante ne hanno vinte.",
-        "Without {by}'s revoke, the director finds, {opponent} and {ally} would have won no more tricks at the table than they did.",
+        "{opponent} ha creduto {by} senza {suit} ma, accerta l'Arbitro, non ha sbagliato il gioco: senza la renonce lui e {ally} avrebbero fatto le stesse prese.",
+        "{opponent} believed {by} void in {suit} but, the director finds, did not misjudge the play: without the revoke he and {ally} would have won the same tricks.",
     ),
     text(
-        "Se {by} avesse risposto al seme, accerta l'Arbitro, {opponent} e {ally} non avrebbero fatto più prese di quante ne hanno fatte al tavolo.",
-        "Had {by} followed suit, the director finds, {opponent} and {ally} would have won no more tricks than they won at the table.",
+        "La renonce di {by}, accerta l'Arbitro, non ha ingannato {opponent}: se {by} avesse risposto al seme, lui e {ally} avrebbero fatto le stesse prese.",
+        "{by}'s revoke, the director finds, did not mislead {opponent}: had {by} followed suit, he and {ally} would have won the same tricks.",
     ),
-    because(
-        "",
-        [
-            "la renonce non è costata prese a {opponent} e {ally}",
-            "la renonce non fosse costata prese a {opponent} e {ally}",
-        ],
-        [
-            "the revoke cost {opponent} and {ally} no trick",
-            "the revoke had cost {opponent} and {ally} no trick",
-        ],
-    ),
+    THE_REVOKE_COST_NOTHING,
 ];
+const RIGHT_WINS: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {by} ha fatto più tardi una presa con {right}: senza la renonce {opponent} e {ally} ne avrebbero fatta una in più.",
+        "The director finds that {by} later won a trick with the {right}: without the revoke {opponent} and {ally} would have won one more.",
+    ),
+    text(
+        "{by}, accerta l'Arbitro, con {right} ha poi vinto una presa: se avesse risposto al seme, {opponent} e {ally} ne avrebbero fatta una in più.",
+        "{by}, the director finds, then won a trick with the {right}: had he followed suit, {opponent} and {ally} would have won one more.",
+    ),
+    THE_REVOKE_COST,
+];
+const RIGHT_LOSES: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {by} non ha fatto più tardi prese con {right}: senza la renonce {opponent} e {ally} ne avrebbero fatte altrettante.",
+        "The director finds that {by} later won no trick with the {right}: without the revoke {opponent} and {ally} would have won just as many.",
+    ),
+    text(
+        "{by}, accerta l'Arbitro, con {right} non ha poi vinto prese: se avesse risposto al seme, {opponent} e {ally} ne avrebbero fatte altrettante.",
+        "{by}, the director finds, then won no trick with the {right}: had he followed suit, {opponent} and {ally} would have won just as many.",
+    ),
+    THE_REVOKE_COST_NOTHING,
+];
+const THE_REVOKE_COST: SentenceWording = because(
+    "64C",
+    [
+        "la renonce è costata una presa a {opponent} e {ally}",
+        "la renonce fosse costata una presa a {opponent} e {ally}",
+    ],
+    [
+        "the revoke cost {opponent} and {ally} a trick",
+        "the revoke had cost {opponent} and {ally} a trick",
+    ],
+);
+const THE_REVOKE_COST_NOTHING: SentenceWording = because(
+    "",
+    [
+        "la renonce non è costata prese a {opponent} e {ally}",
+        "la renonce non fosse costata prese a {opponent} e {ally}",
+    ],
+    [
+        "the revoke cost {opponent} and {ally} no trick",
+        "the revoke had cost {opponent} and {ally} no trick",
+    ],
+);
 const FROM_DUMMY: SentenceWordings = &[
     text(
         "{leader} attacca a {suit}; {declarer}, che guarda soltanto la sua mano, chiama {wrong} dal morto ({dummy}), che ha ancora {suit}.",
@@ -307,8 +373,8 @@ const FROM_DUMMY: SentenceWordings = &[
         "On {leader}'s lead of {suit} {declarer} calls the {wrong} from dummy ({dummy}): he has not seen that it still has {suit}.",
     ),
     text(
-        "{leader} attacca a {suit}; dal morto ({dummy}) {declarer} chiama {wrong} per svista, benché abbia ancora {suit}.",
-        "{leader} leads {suit}; from dummy ({dummy}) {declarer} calls the {wrong} by an oversight, though it still has {suit}.",
+        "{leader} attacca a {suit}; {declarer} chiama {wrong} dal morto ({dummy}) per svista, benché il morto abbia ancora {suit}.",
+        "{leader} leads {suit}; {declarer} calls the {wrong} from dummy ({dummy}) by an oversight, though dummy still has {suit}.",
     ),
 ];
 const DECLARER_SEES: SentenceWordings = &[
@@ -368,8 +434,8 @@ const NO_PENALTY: SentenceWordings = &[
         "{by}'s last card in {suit} is the {right}, which he holds in his hand with the others.",
     ),
     text(
-        "Di {suit} a {by} resta soltanto {right}, fra le carte della sua mano.",
-        "In {suit} {by} has only the {right} left, among the cards in his hand.",
+        "Di {suit} a {by} resta soltanto {right}, ancora in mano con le altre carte.",
+        "{by} has only the {right} left in {suit}, still in his hand with his other cards.",
     ),
     because(
         "",
@@ -388,7 +454,7 @@ const MAJOR_LIES: SentenceWordings = &[
     ),
     text(
         "Di {suit} a {by} resta soltanto {right}, appena diventat{o/a:right} penalizzata maggiore.",
-        "In {suit} {by} has only the {right} left, which has just become a major penalty card.",
+        "{by} has only the {right} left in {suit}, which has just become a major penalty card.",
     ),
     because(
         "64B3",
@@ -410,7 +476,7 @@ const MINOR_LIES: SentenceWordings = &[
     ),
     text(
         "Di {suit} a {by} resta soltanto {right}, appena diventat{o/a:right} penalizzata minore.",
-        "In {suit} {by} has only the {right} left, which has just become a minor penalty card.",
+        "{by} has only the {right} left in {suit}, which has just become a minor penalty card.",
     ),
     because(
         "64B3",
@@ -420,15 +486,15 @@ const MINOR_LIES: SentenceWordings = &[
 ];
 const PLAYS_ANOTHER: SentenceWordings = &[
     text(
-        "{leader} attacca a {suit}; {by} gioca per distrazione {wrong} invece di {right}, e nessuno lo ferma.",
-        "{leader} leads {suit}; {by} absent-mindedly plays the {wrong} instead of the {right}, and nobody stops him.",
+        "{leader} attacca a {suit}{from_leader}; {by} gioca per distrazione {wrong} invece di {right}, e nessuno lo ferma.",
+        "{leader} leads {suit}{from_leader}; {by} absent-mindedly plays the {wrong} instead of the {right}, and nobody stops him.",
     ),
     text(
-        "Sull'attacco a {suit} di {leader}, {by} dimentica {right} e gioca {wrong}, senza che nessuno lo fermi.",
-        "On {leader}'s lead of {suit} {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
+        "Sull'attacco a {suit} di {leader}{from_leader}, {by} dimentica {right} e gioca {wrong}, senza che nessuno lo fermi.",
+        "On {leader}'s lead of {suit}{from_leader} {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
     ),
     text(
-        "{leader} attacca a {suit} e {by} gioca {wrong} invece di {right}; nessuno dice nulla.",
-        "{leader} leads {suit} and {by} plays the {wrong} instead of the {right}; nobody says anything.",
+        "{leader} attacca a {suit}{from_leader} e {by} gioca {wrong} invece di {right}; nessuno dice nulla.",
+        "{leader} leads {suit}{from_leader} and {by} plays the {wrong} instead of the {right}; nobody says anything.",
     ),
 ];

@@ -1,4 +1,4 @@
-//! Law 65: arrangement of tricks; what a player who says that a trick is pointed the wrong way may look at, and until when.
+//! Law 65: arrangement of tricks; what a player whose tricks are not arranged like another's may look at, and until when.
 
 use super::l66::{RIGHTS, turns_and_plays_on};
 use super::prelude::*;
@@ -16,21 +16,21 @@ static DUMMY_TURNED: Scenario =
         .tricks(6..=12)
         .asks(RIGHTS);
 
-/// A defender says that his partner has pointed the last trick the wrong way, and asks to see it.
+/// A defender and his partner have arranged their tricks differently, and he wants to see them.
 fn turned_wrong(story: &mut Story<'_>) -> Option<()> {
     let one = story.a_defender()?;
     says_turned_wrong(story, [one, one.partner()], OF_PARTNER)
 }
 
-/// A defender says that dummy has pointed the last trick the wrong way, and asks to see it.
+/// A defender and dummy have arranged their tricks differently, and the defender wants to see them.
 fn dummy_turned(story: &mut Story<'_>) -> Option<()> {
     let one = story.a_defender()?;
     let dummy = story.dummy();
     says_turned_wrong(story, [one, dummy], OF_DUMMY)
 }
 
-/// A player who has turned his own card says that another's lies the wrong way, before the next lead, after one or
-/// two cards or after play, disputes the number of tricks, and asks to see the trick, his own card and an earlier trick.
+/// A player who has turned his own card finds that another has arranged his tricks differently, before the next lead, after
+/// one or two cards or after play, and wants to see the last trick, his own card of it and an earlier trick.
 fn says_turned_wrong(
     story: &mut Story<'_>,
     [one, of]: [Seat; 2],
@@ -47,21 +47,21 @@ fn says_turned_wrong(
 
 const OF_PARTNER: SentenceWordings = &[
     text(
-        "Poi {one} dice che {his} ha girato la sua carta dalla parte sbagliata e che il numero delle prese vinte finora è un altro. {one} chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one} then says that {his} has pointed his card the wrong way, and that the number of tricks won so far is wrong. {one} asks to see the last trick played, his own card of that trick and an older trick.",
+        "{one} e {his} non hanno disposto le prese allo stesso modo: secondo {one} la loro linea ne ha vinta una in più. Senza chiamare l'Arbitro {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} and {his} have not arranged the tricks alike: in {one}'s view their side has won one more. Without calling the director {one} wants to see the last trick played, his own card of that trick and an older trick.",
     ),
     text(
-        "{one} contesta il numero delle prese vinte finora, perché {his} ha girato male la sua carta. {one} chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one} disputes the number of tricks won so far, because {his} has pointed his card the wrong way. {one} asks to see the last trick played, his own card of that trick and an older trick.",
+        "Le prese di {one} e quelle di {his} non sono disposte allo stesso modo, e {one} sostiene che la loro linea ne ha vinta una in più. Senza chiamare l'Arbitro {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one}'s tricks and those of {his} are not arranged alike, and {one} maintains that their side has won one more. Without calling the director {one} wants to see the last trick played, his own card of that trick and an older trick.",
     ),
 ];
 const OF_DUMMY: SentenceWordings = &[
     text(
-        "Poi {one} dice che il morto ({his}) ha girato la sua carta dalla parte sbagliata e che il numero delle prese vinte finora è un altro. {one} chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one} then says that dummy ({his}) has pointed his card the wrong way, and that the number of tricks won so far is wrong. {one} asks to see the last trick played, his own card of that trick and an older trick.",
+        "Secondo {one} la sua linea ha vinto una presa in più, secondo il morto ({his}) no: le loro prese non sono disposte allo stesso modo. Senza chiamare l'Arbitro {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "In {one}'s view his side has won one trick more, in dummy's ({his}) it has not: their tricks are not arranged alike. Without calling the director {one} wants to see the last trick played, his own card of that trick and an older trick.",
     ),
     text(
-        "{one} contesta il numero delle prese vinte finora, perché il morto ({his}) ha girato male la sua carta. {one} chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one} disputes the number of tricks won so far, because dummy ({his}) has pointed his card the wrong way. {one} asks to see the last trick played, his own card of that trick and an older trick.",
+        "Le prese di {one} e quelle del morto ({his}) non sono disposte allo stesso modo, e {one} sostiene che la sua linea ne ha vinta una in più. Senza chiamare l'Arbitro {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one}'s tricks and those of dummy ({his}) are not arranged alike, and {one} maintains that his side has won one more. Without calling the director {one} wants to see the last trick played, his own card of that trick and an older trick.",
     ),
 ];

@@ -18,6 +18,9 @@ static QUITTED: Scenario =
 /// A player turns his card of the last trick; then none, one or two cards of the next one are played, or play is over
 /// by a claim. Casts the winner of the trick, `leader`, and the next two cards, `c0` and `c1`.
 pub fn turns_and_plays_on(story: &mut Story<'_>, one: Seat) -> Option<()> {
+    // Either side has won a trick that the other may think its own.
+    let won = [one.side(), one.side().opponents()].map(|side| story.position.tricks_of(side));
+    story.require(!won.contains(&0))?;
     let (leader, next) = cast_next(story)?;
     story.add_event(one, Act::TurnsCard);
     story.add_sentence(if leader == one { OWN_TURNED } else { HAS_TURNED });
@@ -89,17 +92,20 @@ const OWN_TURNED: SentenceWordings = &[
 ];
 const NO_CARD: SentenceWordings = &[
     text(
-        "Alla presa seguente non ha ancora giocato nessuno.",
+        "Alla presa seguente nessuno ha ancora giocato.",
         "Nobody has played to the next trick yet.",
     ),
-    text("La presa seguente non è ancora cominciata.", "The next trick has not begun yet."),
+    text("La presa seguente deve ancora cominciare.", "The next trick is still to begin."),
     because(
-        "66B",
+        "",
         [
-            "alla presa seguente nessuno ha ancora attaccato",
-            "alla presa seguente nessuno avesse ancora attaccato",
+            "il gioco non è finito, e alla presa seguente nessuno ha ancora attaccato",
+            "il gioco non fosse finito, e alla presa seguente nessuno avesse ancora attaccato",
         ],
-        ["nobody has yet led to the next trick", "nobody had yet led to the next trick"],
+        [
+            "play is not over, and nobody has yet led to the next trick",
+            "play were not over, and nobody had yet led to the next trick",
+        ],
     ),
 ];
 const ONE_CARD: SentenceWordings = &[
@@ -111,17 +117,7 @@ const ONE_CARD: SentenceWordings = &[
         "{leader} ha già attaccato {c0} alla presa seguente.",
         "{leader} has already led the {c0} to the next trick.",
     ),
-    because(
-        "66C",
-        [
-            "{leader} ha già attaccato alla presa seguente",
-            "{leader} avesse già attaccato alla presa seguente",
-        ],
-        [
-            "{leader} has already led to the next trick",
-            "{leader} had already led to the next trick",
-        ],
-    ),
+    PLAY_HAS_GONE_ON,
 ];
 const TWO_CARDS: SentenceWordings = &[
     text(
@@ -132,26 +128,27 @@ const TWO_CARDS: SentenceWordings = &[
         "{leader} ha già attaccato {c0} alla presa seguente, e il giocatore alla sua sinistra ha giocato {c1}.",
         "{leader} has already led the {c0} to the next trick, and the player on his left has played the {c1}.",
     ),
-    because(
-        "66C",
-        [
-            "alla presa seguente hanno già giocato in due",
-            "alla presa seguente avessero già giocato in due",
-        ],
-        [
-            "two players have already played to the next trick",
-            "two players had already played to the next trick",
-        ],
-    ),
+    PLAY_HAS_GONE_ON,
 ];
+const PLAY_HAS_GONE_ON: SentenceWording = because(
+    "",
+    [
+        "il gioco non è finito, e {leader} ha già attaccato alla presa seguente",
+        "il gioco non fosse finito, e {leader} avesse già attaccato alla presa seguente",
+    ],
+    [
+        "play is not over, and {leader} has already led to the next trick",
+        "play were not over, and {leader} had already led to the next trick",
+    ],
+);
 const PLAY_OVER: SentenceWordings = &[
     text(
-        "Il dichiarante ha fatto una richiesta e i difensori l'hanno accettata: il gioco è finito, e le carte giocate sono ancora in ordine.",
-        "Declarer has claimed and the defenders have agreed, so play has ended; the played cards are still in order.",
+        "Il dichiarante ha fatto una richiesta e i difensori l'hanno accettata: il gioco è finito, e nessuno ha ancora mescolato nulla.",
+        "Declarer has claimed and the defenders have agreed, so play has ended; nobody has mixed anything yet.",
     ),
     text(
-        "Il gioco finisce con una richiesta del dichiarante, accettata dai difensori, e le carte giocate sono ancora in ordine.",
-        "Play ends with a claim by declarer to which the defenders agree, and the played cards are still in order.",
+        "Il gioco finisce con una richiesta del dichiarante, accettata dai difensori, e nessuno ha ancora mescolato nulla.",
+        "Play ends with a claim by declarer to which the defenders agree, and nobody has mixed anything yet.",
     ),
     because(
         "66D",
@@ -167,11 +164,11 @@ const PLAY_OVER: SentenceWordings = &[
 ];
 const WANTS_ALL: SentenceWordings = &[
     text(
-        "{one} contesta il numero delle prese vinte finora, e chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one} disputes the number of tricks won so far, and asks to see the last trick played, his own card of that trick and an older trick.",
+        "{one} sostiene che la sua linea ha vinto una presa in più e, senza chiamare l'Arbitro, vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} maintains that his side has won one trick more and, without calling the director, wants to see the last trick played, his own card of that trick and an older trick.",
     ),
     text(
-        "Poi {one} dice che il numero delle prese vinte finora è sbagliato: chiede di rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one} then says that the number of tricks won so far is wrong: he asks to see the last trick played, his own card of that trick and an older trick.",
+        "Secondo {one} la sua linea ha vinto una presa in più: senza chiamare l'Arbitro vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "In {one}'s view his side has won one trick more: without calling the director he wants to see the last trick played, his own card of that trick and an older trick.",
     ),
 ];

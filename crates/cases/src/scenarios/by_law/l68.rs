@@ -4,13 +4,15 @@ mod inquiry;
 
 mod facing;
 
-use super::endings::{self, claimable, ending_tricks, may_win_one, tricks_left, trumps_are_drawn};
+mod order;
+
+use super::endings::{self, ending_tricks, may_win_one, tricks_left, trumps_are_drawn};
 use super::l63::RULING_AGAIN;
 use super::prelude::*;
 use super::scenes::{add_act, defender, is_top};
-use super::sentences::{NO_WORSE_LINE, WORSE_LINE};
 use arbitro_laws::bridge::endgame::PlayerModel;
 use arbitro_laws::record::event::TrickCount;
+use order::{ORDER_STATED, ORDER_UNSTATED, tricks_by_order};
 
 pub const SCENARIOS: &[&Scenario] = &[
     &CONCEDES,
@@ -64,11 +66,11 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     untold(story, "information-used", Answer::NO)
 }
 
-/// Declarer claims; a defender asks to play on, or objects.
+/// Declarer claims, and has said which suit he plays first or not; a defender asks to play on, or objects.
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     trumps_are_drawn(story)?;
-    let tricks = claimable(story)?;
+    let tricks = tricks_by_order(story)?;
     endings::claims(story, by, tricks)?;
     let reaction = story.choose(3);
     let act = if reaction == 2 { Act::Objects } else { Act::AsksToPlayOn };
@@ -76,7 +78,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
     let line = [PLAY_IT, PLAY_IT_NOT_ALL, DOUBTS][reaction];
     add_act(story, "all-play-on", Answer::from_bool(reaction == 0), line)?;
     untold(story, "needs-holding", Answer::NO)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
+    story.choose_finding("normal-line-loses", ORDER_UNSTATED, ORDER_STATED)?;
     Some(())
 }
 

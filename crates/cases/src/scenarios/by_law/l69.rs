@@ -2,7 +2,9 @@
 
 mod inquiry;
 
-use super::endings::{IN_ANY_ORDER, claims, ending_tricks, tricks_left, trumps_are_drawn};
+use super::endings::{
+    FROM_THE_TOP, IN_ANY_ORDER, claims, ending_tricks, tricks_left, trumps_are_drawn,
+};
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
@@ -67,8 +69,8 @@ fn all_agreed(story: &mut Story<'_>) -> Option<Seat> {
     story.require(story.position.tricks_of(story.declarer().side().opponents()) > 0)?;
     let wins = |model| ending_tricks(story, story.declarer(), [model; 2]);
     let tricks = wins(PlayerModel::Best)?;
-    // He claims more tricks than he has on top, and not every order wins them: he may well lose one of them.
-    story.require(wins(IN_ANY_ORDER)? < tricks)?;
+    // He claims more tricks than he has on top, and not every order of the suits wins them: he may well lose one.
+    story.require(wins(FROM_THE_TOP)? < tricks)?;
     story.require(top_tricks(story, story.declarer()) < usize::from(tricks))?;
     agreed(story, tricks)
 }
@@ -301,10 +303,13 @@ const ASKS: SentenceWordings = &[
         "{agrees} now has second thoughts, and asks the director whether he may have one of the tricks claimed by {by}: he thinks that he and {partner}, had play gone on, would have won it.",
     ),
     because(
-        "",
-        ["{agrees} ci ripensa allora", "{agrees} ci avesse ripensato allora"],
+        "68D",
         [
-            "{agrees} asks to withdraw his agreement then",
+            "nel board successivo né {agrees} né {partner} hanno ancora chiamato",
+            "{agrees} ci avesse ripensato allora",
+        ],
+        [
+            "neither {agrees} nor {partner} has yet called on the next board",
             "{agrees} had asked to withdraw his agreement then",
         ],
     ),
@@ -458,7 +463,13 @@ const CLAIMS_SO_MANY: SentenceWordings = &[
     ),
     because(
         "",
-        ["{by} ha richiesto {claimed} prese", "{by} avesse richiesto {claimed} prese"],
-        ["{by} has claimed {claimed} tricks", "{by} had claimed {claimed} tricks"],
+        [
+            "{by} ha richiesto {claimed} prese e con ogni gioco normale ne vinceva {sure}",
+            "{by} avesse richiesto {claimed} prese",
+        ],
+        [
+            "{by} claimed {claimed} tricks and by any normal play won {sure}",
+            "{by} had claimed {claimed} tricks",
+        ],
     ),
 ];

@@ -4,24 +4,24 @@ mod finesse;
 mod inquiry;
 
 use super::endings::{
-    FROM_THE_TOP, IN_ANY_ORDER, claims, ending_tricks, tricks_without_the_trump, trumps_are_drawn,
+    FROM_THE_TOP, IN_ANY_ORDER, claims, ending_tricks, tricks_left, trumps_are_drawn,
 };
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
-use super::scenes::{add_act, cards_of, is_top};
-use arbitro_laws::bridge::endgame::PlayerModel;
+use super::scenes::{add_act, cards_of};
+use arbitro_laws::bridge::endgame::{Habits, PlayerModel, TrickCounting, count_tricks};
 
 pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER, &inquiry::FORGOTTEN_OR_NOT];
 
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)
-    .tricks(7..=11)
+    .tricks(4..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
 static LINE: Scenario = scenario(70, "line", &["richiesta", "linea"], line)
-    .tricks(5..=11)
+    .tricks(4..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
 
@@ -30,6 +30,9 @@ static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"]
     .tricks(9..=11)
     .asks(RULING_AGAIN)
     .aspects(OF_CLAIM);
+
+/// The nodes of a search for the tricks of an ending: few moments need one here, but early in the play.
+const ENDING_NODES: u32 = 12_000;
 
 /// The only trump that is still out, to which declarer loses a trick if he forgets it.
 struct TrumpOut {
@@ -40,18 +43,43 @@ struct TrumpOut {
     tricks: u8,
 }
 
-/// Returns the trump that is still out when declarer's side is to lead.
+/// Returns the trump that is still out when a hand of declarer's side is to lead, which holds a higher one and can draw it.
 fn trump_still_out(story: &Story<'_>) -> Option<TrumpOut> {
     let declarer = story.declarer();
-    story.require(story.led().is_none())?;
+    let leader = story.declaring_hand_on_lead()?;
     let trumps = story.trumps()?;
     let defenders = [declarer.lho(), declarer.rho()];
     let holder = defenders.into_iter().find(|seat| !story.suit(*seat, trumps).is_empty())?;
     let trump = (story.suit(holder, trumps) | story.suit(holder.partner(), trumps)).only()?;
-    story.require(!is_top(story, trump))?;
-    let tricks = ending_tricks(story, declarer, [PlayerModel::Best; 2])?;
-    story.require(tricks_without_the_trump(story)? < tricks)?;
+    story.require(!(story.suit(leader, trumps) & Hand::above(trump)).is_empty())?;
+    // He draws it first if he remembers it, and then wins these tricks in every order.
+    let [tricks, forgotten] = tricks_with_and_without(story)?;
+    story.require(forgotten < tricks)?;
     Some(TrumpOut { trump, holder, tricks })
+}
+
+/// Returns the numbers of tricks that declarer wins from now on, if he plays each suit from the top but may err otherwise:
+/// when he remembers the trump, and when he has forgotten it.
+fn tricks_with_and_without(story: &Story<'_>) -> Option<[u8; 2]> {
+    let wins = |forgets_trumps| {
+        let habits = Habits { any_order: false, forgets_trumps };
+        declarers_tricks(story, PlayerModel::Careless(habits))
+    };
+    Some([wins(false)?, wins(true)?])
+}
+
+/// Returns the number of tricks that declarer wins from now on if both his hands are played so, in an ending that may be
+/// longer than in most scenarios.
+fn declarers_tricks(story: &Story<'_>, model: PlayerModel) -> Option<u8> {
+    let declarer = story.declarer();
+    let mut players = BySeat([PlayerModel::Best; 4]);
+    for seat in [declarer, declarer.partner()] {
+        players[seat] = model;
+    }
+    match count_tricks(&story.position, declarer.side(), &players, ENDING_NODES).0 {
+        TrickCounting::Counted(tricks) => tricks.number(),
+        TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
+    }
 }
 
 impl TrumpOut {
@@ -92,9 +120,8 @@ fn line(story: &mut Story<'_>) -> Option<()> {
         .collect();
     story.require(!held.is_empty())?;
     // Playing from the top he wins fewer tricks than by a finesse.
-    let wins = |model| ending_tricks(story, by, [model; 2]);
-    let tricks = wins(PlayerModel::Best)?;
-    story.require(wins(FROM_THE_TOP)? < tricks)?;
+    let tricks = declarers_tricks(story, PlayerModel::Best)?;
+    story.require(declarers_tricks(story, FROM_THE_TOP)? < tricks)?;
     held.retain(|card| finesse::is_needed(story, by, *card, tricks));
     let missing = story.pick(held.into_iter().collect())?;
     let holder = finesse::holder(story, by, missing);
@@ -114,30 +141,32 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     objected(story, holder)
 }
 
-/// A defender claims in no trumps, and the claim may depend on his partner's play.
+/// A defender claims in no trumps: the tricks that he cannot lose, or one more, for which his partner has to choose well.
 fn defender(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = story.a_defender()?;
     let wins = |own, partners| ending_tricks(story, by, [own, partners]);
-    let tricks = wins(FROM_THE_TOP, PlayerModel::Best)?;
-    story.require(wins(IN_ANY_ORDER, PlayerModel::Best)? < tricks)?;
-    story.require(wins(FROM_THE_TOP, PlayerModel::Worst)? < tricks)?;
-    story.require(wins(PlayerModel::Best, PlayerModel::Best)? == tricks)?;
+    let sure = wins(FROM_THE_TOP, IN_ANY_ORDER)?;
+    let more = sure + 1;
+    story.require(sure >= 2 && more < tricks_left(story))?;
+    story.require(wins(IN_ANY_ORDER, PlayerModel::Worst)? == sure)?;
+    story.require(wins(FROM_THE_TOP, PlayerModel::Best)? == more)?;
+    story.require(wins(PlayerModel::Best, PlayerModel::Best)? == more)?;
     story.cast("partner", by.partner());
     story.cast("doubter", declarer);
-    claims(story, by, tricks)?;
     let course = story.choose(4);
-    if course == 3 {
+    claims(story, by, if course.is_multiple_of(2) { sure } else { more })?;
+    if course > 1 {
         agreed(story, declarer, SILENT_ON_PARTNER, 0)?;
         story.add_sentence(UNTOLD);
         story.add_sentence(UNTOLD);
         return Some(());
     }
     objected(story, declarer)?;
-    let line = [CANNOT_FAIL, PARTNER_ERRS, HE_ERRS][course];
+    let line = [CANNOT_FAIL, PARTNER_ERRS][course];
     add_act(story, "partner-can-err", Answer::from_bool(course == 1), line)?;
     untold(story, "needs-holding", Answer::NO)?;
-    untold(story, "normal-line-loses", Answer::from_bool(course == 2))
+    untold(story, "normal-line-loses", Answer::NO)
 }
 
 /// An opponent objects to a claim.
@@ -162,6 +191,12 @@ fn agreed(
     add_act(story, "all-play-on", Answer::NO, AGREES)
 }
 
+/// Whatever the claim said, its acceptance decides.
+const AGREED_TO_CLAIM: SentenceWording = because(
+    "",
+    ["{doubter} ha accettato la richiesta", "{doubter} avesse accettato la richiesta"],
+    ["{doubter} has agreed to the claim", "{doubter} had agreed to the claim"],
+);
 const SILENT_ON_TRUMP: SentenceWordings = &[
     text(
         "{by} non parla di {trump}, che è ancora fra le carte di {doubter}.",
@@ -175,11 +210,7 @@ const SILENT_ON_TRUMP: SentenceWordings = &[
         "Nella richiesta {by} non parla dell'ultimo atout, {trump} di {doubter}, e non dice come giocherà.",
         "In his claim {by} does not speak of the last trump, {doubter}'s {trump}, and does not say how he will play.",
     ),
-    because(
-        "",
-        ["{by} non ha parlato di {trump}", "{by} non avesse parlato di {trump}"],
-        ["{by} has not spoken of the {trump}", "{by} had not spoken of the {trump}"],
-    ),
+    AGREED_TO_CLAIM,
 ];
 const SILENT_ON_FINESSE: SentenceWordings = &[
     text(
@@ -194,11 +225,7 @@ const SILENT_ON_FINESSE: SentenceWordings = &[
         "{by} non dichiara la linea: di {missing}, che è di {doubter}, non ha detto nulla.",
         "{by} does not state his line: of the {missing}, which {doubter} has, he has said nothing.",
     ),
-    because(
-        "",
-        ["{by} non ha parlato di {missing}", "{by} non avesse parlato di {missing}"],
-        ["{by} has not spoken of the {missing}", "{by} had not spoken of the {missing}"],
-    ),
+    AGREED_TO_CLAIM,
 ];
 const SILENT_ON_PARTNER: SentenceWordings = &[
     text(
@@ -213,11 +240,7 @@ const SILENT_ON_PARTNER: SentenceWordings = &[
         "Di come giocheranno {by} e {partner}, nella richiesta non si dice nulla.",
         "Of how {by} and {partner} will play, the claim says nothing.",
     ),
-    because(
-        "",
-        ["{by} non ha detto come giocherà", "{by} non avesse detto come giocherà"],
-        ["{by} has not said how he will play", "{by} had not said how he would play"],
-    ),
+    AGREED_TO_CLAIM,
 ];
 
 const OBJECTS: SentenceWordings = &[
@@ -255,11 +278,11 @@ const AGREES: SentenceWordings = &[
         "68D",
         [
             "{doubter} ha accettato senza passare al board successivo",
-            "{doubter} avesse accettato senza passare al board successivo",
+            "{doubter} non fosse passato al board successivo",
         ],
         [
             "{doubter} has agreed without going on to the next board",
-            "{doubter} had agreed without going on to the next board",
+            "{doubter} had not gone on to the next board",
         ],
     ),
 ];
@@ -421,31 +444,6 @@ const PARTNER_ERRS: SentenceWordings = &[
         [
             "{by}'s claim depends on a choice of {partner}'s",
             "{by}'s claim depended on a choice of {partner}'s",
-        ],
-    ),
-];
-const HE_ERRS: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {by}, con un gioco normale ma distratto, ne perde una, comunque giochi {partner}.",
-        "The director finds that {by}, by a normal but careless play, loses one of them, however {partner} plays.",
-    ),
-    text(
-        "Se gioca in un altro ordine normale, accerta l'Arbitro, {by} perde una presa, qualunque cosa faccia {partner}.",
-        "If he plays in another normal order, the director finds, {by} loses a trick, whatever {partner} does.",
-    ),
-    text(
-        "Secondo l'Arbitro la richiesta di {by} fallisce se gioca normalmente ma disattento, comunque giochi {partner}.",
-        "In the director's view {by}'s claim fails if he plays normally but inattentively, however {partner} plays.",
-    ),
-    because(
-        "70D1",
-        [
-            "con un gioco normale {by} perde una delle prese richieste",
-            "con un gioco normale {by} perdesse una delle prese richieste",
-        ],
-        [
-            "by a normal play {by} loses one of the tricks claimed",
-            "by a normal play {by} lost one of the tricks claimed",
         ],
     ),
 ];

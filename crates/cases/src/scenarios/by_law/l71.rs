@@ -2,7 +2,7 @@
 
 mod inquiry;
 
-use super::endings::may_win_one;
+use super::endings::may_lose_one;
 use super::l63::RULING_AGAIN;
 use super::l68::OF_CLAIM;
 use super::prelude::*;
@@ -65,7 +65,7 @@ fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
 
 /// A player concedes the remaining tricks, of which his side might win one.
 fn concession(story: &mut Story<'_>, by: Seat, agrees: Seat) -> Option<()> {
-    may_win_one(story, by)?;
+    may_lose_one(story, by)?;
     cast!(story, by, partner = by.partner(), agrees);
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);
@@ -228,51 +228,51 @@ const REGRETS_LATE: SentenceWordings = &[
 ];
 const CANNOT_LOSE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} facevano almeno una delle prese concesse.",
-        "The director finds that by any normal play, even a careless one, {by} and {partner} would have made at least one of the conceded tricks.",
+        "L'Arbitro accerta che {by} è un esperto, e che con ogni gioco per lui normale {by} e {partner} facevano almeno una delle prese concesse.",
+        "The director finds that {by} is an expert, and that by any play that is normal for him {by} and {partner} would have made at least one of the conceded tricks.",
     ),
     text(
-        "Qualunque gioco normale avessero scelto, anche distratto, accerta l'Arbitro, {by} e {partner} non potevano perdere tutte le prese concesse.",
-        "Whatever normal play they chose, careless play included, the director finds, {by} and {partner} could not have failed to win one of the conceded tricks.",
+        "Qualunque gioco avesse scelto, fra quelli normali per un esperto come {by}, accerta l'Arbitro, lui e {partner} non potevano perdere tutte le prese concesse.",
+        "Whatever play he chose, of those that are normal for an expert like {by}, the director finds, he and {partner} could not have lost all the conceded tricks.",
     ),
     text(
-        "Secondo l'Arbitro {by} e {partner} facevano almeno una di quelle prese con qualunque gioco normale, anche disattento.",
-        "In the director's view {by} and {partner} would have made at least one of those tricks by any normal play, even an inattentive one.",
+        "Secondo l'Arbitro {by}, che è un esperto, non poteva perdere tutte quelle prese con nessun gioco per lui normale.",
+        "In the director's view {by}, who is an expert, could not have lost all those tricks by any play that is normal for him.",
     ),
     because(
         "71",
         [
-            "con ogni gioco normale {by} e {partner} facevano una presa",
-            "con ogni gioco normale {by} e {partner} facessero una presa",
+            "{by} faceva una presa con ogni gioco per lui normale",
+            "{by} facesse una presa con ogni gioco per lui normale",
         ],
         [
-            "by any normal play {by} and {partner} would have won a trick",
-            "by any normal play {by} and {partner} won a trick",
+            "{by} would have won a trick by any play that is normal for him",
+            "{by} won a trick by any play that is normal for him",
         ],
     ),
 ];
 const CAN_LOSE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che con un gioco normale, ma distratto, {by} e {partner} potevano perdere tutte le prese concesse.",
-        "The director finds that by a normal play, if a careless one, {by} and {partner} could have lost all the conceded tricks.",
+        "L'Arbitro accerta che {by} è un principiante, e che con un gioco per lui normale {by} e {partner} potevano perdere tutte le prese concesse.",
+        "The director finds that {by} is a beginner, and that by a play that is normal for him {by} and {partner} could have lost all the conceded tricks.",
     ),
     text(
-        "C'era un gioco normale, benché distratto, accerta l'Arbitro, con cui {by} e {partner} potevano perdere tutte le prese concesse.",
-        "There was a normal play, if a careless one, the director finds, by which {by} and {partner} could have lost all the conceded tricks.",
+        "C'era un gioco, fra quelli normali per un principiante come {by}, accerta l'Arbitro, con cui lui e {partner} potevano perdere tutte le prese concesse.",
+        "There was a play, of those that are normal for a beginner like {by}, the director finds, by which he and {partner} could have lost all the conceded tricks.",
     ),
     text(
-        "Secondo l'Arbitro {by} e {partner} potevano perdere tutte quelle prese con un gioco normale, benché disattento.",
-        "In the director's view {by} and {partner} could have lost all those tricks by a normal play, if an inattentive one.",
+        "Secondo l'Arbitro {by}, che è un principiante, poteva perdere tutte quelle prese con un gioco per lui normale.",
+        "In the director's view {by}, who is a beginner, could have lost all those tricks by a play that is normal for him.",
     ),
     because(
         "71",
         [
-            "con un gioco normale {by} e {partner} potevano non fare prese",
-            "con un gioco normale {by} e {partner} potessero non fare prese",
+            "{by} poteva non fare prese con un gioco per lui normale",
+            "{by} potesse non fare prese con un gioco per lui normale",
         ],
         [
-            "by a normal play {by} and {partner} could have won no trick",
-            "by a normal play {by} and {partner} could win no trick",
+            "{by} could have won no trick by a play that is normal for him",
+            "{by} could win no trick by a play that is normal for him",
         ],
     ),
 ];

@@ -38,6 +38,7 @@ mod l69;
 mod l70;
 mod l71;
 mod prelude;
+mod rest_of_play;
 mod scenes;
 mod sentences;
 mod short_reasons;

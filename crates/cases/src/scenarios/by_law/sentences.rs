@@ -163,54 +163,6 @@ pub const CLAIMS_SOME: SentenceWordings = &[
         ["{by} claimed {claimed} tricks", "{by} had claimed {claimed} tricks"],
     ),
 ];
-pub const WORSE_LINE: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che una linea normale, distratta ma compatibile con la richiesta di {by}, fa una presa in meno.",
-        "The director finds that a normal line, careless but in keeping with {by}'s claim, makes a trick less.",
-    ),
-    text(
-        "Se le carte si giocano in un altro ordine normale, che {by} non ha escluso, si perde una presa: così accerta l'Arbitro.",
-        "If the cards are played in another normal order, which {by} has not excluded, a trick is lost: so the director finds.",
-    ),
-    text(
-        "Secondo l'Arbitro {by}, con un gioco normale ma disattento che non contraddice la richiesta, può perdere una presa.",
-        "In the director's view {by}, by a normal but inattentive play that does not contradict the claim, may lose a trick.",
-    ),
-    because(
-        "70",
-        [
-            "con un gioco normale ma disattento {by} può perdere una presa",
-            "con un gioco normale ma disattento {by} potesse perdere una presa",
-        ],
-        [
-            "by a normal but careless play {by} may lose a trick",
-            "by a normal but careless play {by} might lose a trick",
-        ],
-    ),
-];
-pub const NO_WORSE_LINE: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che nessuna linea normale, nemmeno distratta, compatibile con la richiesta di {by}, fa una presa in meno.",
-        "The director finds that no normal line, not even a careless one, in keeping with {by}'s claim, makes a trick less.",
-    ),
-    text(
-        "Se le carte si giocano in un altro ordine normale, che {by} non ha escluso, non si perde nessuna presa: così accerta l'Arbitro.",
-        "If the cards are played in another normal order, which {by} has not excluded, no trick is lost: so the director finds.",
-    ),
-    text(
-        "Secondo l'Arbitro {by}, con qualunque gioco normale che non contraddice la richiesta, anche disattento, non perde prese.",
-        "In the director's view {by}, by any normal play that does not contradict the claim, even an inattentive one, loses no trick.",
-    ),
-    because(
-        "70",
-        [
-            "con nessun gioco normale {by} perderebbe una presa",
-            "nessun gioco normale di {by} perdesse una presa",
-        ],
-        ["by no normal play would {by} lose a trick", "no normal play by {by} lost a trick"],
-    ),
-];
-
 /// Declarer leads the suit in the slot `suit` from the hand in the slot `from`, and it is the turn of `partner`.
 pub const DECLARER_HAS_LED: SentenceWordings = &[
     text(
@@ -218,8 +170,8 @@ pub const DECLARER_HAS_LED: SentenceWordings = &[
         "{declarer} leads {suit} {from}, and it is {partner}'s turn.",
     ),
     text(
-        "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}.",
-        "After {declarer}'s lead of {suit} {from}, {partner} is to play.",
+        "{declarer} attacca a {suit} {from}; ora deve giocare {partner}.",
+        "{declarer} leads {suit} {from}; now {partner} is to play.",
     ),
     text(
         "{declarer} ha attaccato a {suit} {from}; ora tocca a {partner}.",
@@ -251,16 +203,16 @@ pub const LEADS_FACE_DOWN: SentenceWordings = &[
 /// The wrong explanation of declarer made the player in the slot `by` choose a card that cost a trick.
 pub const MISLED_BY_ERROR: SentenceWordings = &[
     text(
-        "L'Arbitro accerta questo soltanto: se {declarer} avesse spiegato bene, {by} avrebbe scelto un'altra carta, e con {partner} avrebbe fatto una presa in più.",
-        "The director finds this alone: had {declarer} explained correctly, {by} would have chosen another card, and he and {partner} would have made a trick more.",
+        "L'Arbitro accerta che {by}, con la spiegazione giusta di {declarer}, avrebbe scelto un'altra carta, e con {partner} avrebbe fatto una presa in più; altri danni non ne trova.",
+        "The director finds that {by}, with the right explanation by {declarer}, would have chosen another card, and he and {partner} would have made a trick more; he finds no other damage.",
     ),
     text(
-        "Dall'esame dell'Arbitro risulta una cosa sola: con la spiegazione giusta di {declarer} sarebbe stata un'altra la carta di {by}, che con {partner} avrebbe fatto una presa in più.",
-        "The director's inquiry shows one thing only: with the right explanation by {declarer}, {by} would have played another card, and he and {partner} would have made a trick more.",
+        "{by}, accerta l'Arbitro, per l'errore di {declarer} ha scelto una carta che è costata a lui e a {partner} una presa; altri danni non ce ne sono.",
+        "{by}, the director finds, because of {declarer}'s error chose a card that cost him and {partner} a trick; there was no other damage.",
     ),
     text(
-        "Per l'Arbitro il risultato è dipeso da una cosa sola: l'errore di {declarer} nello spiegare ha fatto scegliere a {by} una carta costata a lui e a {partner} una presa.",
-        "In the director's view the result turned on one thing only: {declarer}'s error in explaining made {by} choose a card which cost him and {partner} a trick.",
+        "{by} si è fidato della spiegazione errata di {declarer} e, accerta l'Arbitro, la sua carta è costata a lui e a {partner} una presa; altri danni non ci sono stati.",
+        "{by} relied on {declarer}'s wrong explanation and, the director finds, his card cost him and {partner} a trick; there was no other damage.",
     ),
     because(
         "47E2",
@@ -277,19 +229,19 @@ pub const MISLED_BY_ERROR: SentenceWordings = &[
 /// The player in the slot `by` misunderstood the right explanation of declarer, and chose a card that cost a trick.
 pub const MISUNDERSTOOD: SentenceWordings = &[
     text(
-        "L'Arbitro accerta questo soltanto: {declarer} aveva spiegato bene, ma {by} ha capito male e ha scelto un'altra carta, e con {partner} ha fatto una presa in meno.",
-        "The director finds this alone: {declarer} had explained correctly, but {by} misunderstood him and chose another card, and he and {partner} made a trick less.",
+        "L'Arbitro accerta che {by} ha frainteso la spiegazione giusta di {declarer} e ha perciò scelto un'altra carta, e che con {partner} ha fatto una presa in meno; altri danni non ne trova.",
+        "The director finds that {by} misunderstood the right explanation by {declarer} and so chose another card, and that he and {partner} made a trick less; he finds no other damage.",
     ),
     text(
-        "Dall'esame dell'Arbitro risulta una cosa sola: la spiegazione giusta di {declarer} è stata fraintesa da {by}, che con {partner} ha fatto perciò una presa in meno.",
-        "The director's inquiry shows one thing only: the right explanation by {declarer} was misunderstood by {by}, and so he and {partner} made a trick less.",
+        "{by}, accerta l'Arbitro, ha frainteso ciò che {declarer} aveva spiegato bene, e la sua carta è costata a lui e a {partner} una presa; altri danni non ce ne sono.",
+        "{by}, the director finds, misunderstood what {declarer} had explained correctly, and his card cost him and {partner} a trick; there was no other damage.",
     ),
     text(
-        "Per l'Arbitro il risultato è dipeso da una cosa sola: {by} ha frainteso ciò che {declarer} aveva spiegato bene, e la sua carta è costata a lui e a {partner} una presa.",
-        "In the director's view the result turned on one thing only: {by} misunderstood what {declarer} had explained correctly, and his card cost him and {partner} a trick.",
+        "{by} ha frainteso la spiegazione esatta di {declarer} e, accerta l'Arbitro, la sua carta è costata a lui e a {partner} una presa; altri danni non ci sono stati.",
+        "{by} misunderstood {declarer}'s correct explanation and, the director finds, his card cost him and {partner} a trick; there was no other damage.",
     ),
     because(
-        "",
+        "21A",
         [
             "{by} ha frainteso una spiegazione giusta di {declarer}",
             "{by} avesse frainteso una spiegazione giusta di {declarer}",

@@ -90,10 +90,13 @@ pub const fn every_play_wins(clause: &'static str) -> SentenceWording {
     because(
         clause,
         [
-            "con ogni gioco normale vinceva {sure} prese",
-            "con ogni gioco normale vincesse {sure} prese",
+            "con ogni gioco normale {by} vinceva {sure} prese",
+            "con ogni gioco normale {by} vincesse {sure} prese",
         ],
-        ["by any normal play he wins {sure} tricks", "by any normal play he won {sure} tricks"],
+        [
+            "by any normal play {by} would have won {sure} tricks",
+            "by any normal play {by} would have won {sure} tricks",
+        ],
     )
 }
 
@@ -306,13 +309,12 @@ pub const fn only_winner_played_on(clause: &'static str) -> SentenceWording {
     )
 }
 
-pub const fn partner_could_not_see(clause: &'static str) -> SentenceWording {
-    because(
-        clause,
-        ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-        ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-    )
-}
+/// The clause that does not apply then is found by comparison.
+pub const PARTNER_COULD_NOT_SEE: SentenceWording = because(
+    "",
+    ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
+    ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
+);
 
 pub const fn partner_could_see(clause: &'static str) -> SentenceWording {
     because(
@@ -366,7 +368,7 @@ pub const SAID_HE_PLAYED_IT: SentenceWording = because(
 );
 
 pub const SAME_CARDS_ANYWAY: SentenceWording = because(
-    "",
+    "12B1",
     [
         "{by} e {partner} avrebbero giocato le stesse carte comunque",
         "{by} e {partner} avessero giocato carte che avrebbero giocato comunque",

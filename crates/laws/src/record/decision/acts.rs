@@ -222,8 +222,8 @@ rows! { ACTS of DecisionAct;
     );
     INSPECT_TRICK = row(
         "inspect trick", Plain(DecisionAct::Inspect(Inspection::LastTrick)),
-        "far riscoprire le quattro carte della presa",
-        "have the four cards of the trick faced again",
+        "far riscoprire le quattro carte dell'ultima presa",
+        "have the four cards of the last trick faced again",
     ).transient();
     INSPECT_OWN = row(
         "inspect own", Plain(DecisionAct::Inspect(Inspection::OwnCard)),
@@ -232,8 +232,8 @@ rows! { ACTS of DecisionAct;
     ).transient();
     INSPECT_QUITTED = row(
         "inspect quitted", Plain(DecisionAct::Inspect(Inspection::Quitted)),
-        "guardare le prese già coperte",
-        "look at quitted tricks",
+        "guardare di sua iniziativa le prese coperte",
+        "look at quitted tricks of his own accord",
     ).transient();
     PLAY_ON = row(
         "play on", Plain(DecisionAct::PlayOn),

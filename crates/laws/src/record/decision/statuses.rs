@@ -104,8 +104,8 @@ rows! { STATUSES of Status;
     ).transient();
     CLAIM_AGREED = row(
         "{hand} claim agreed", Hand(Status::ClaimAgreed),
-        "Il consenso è definitivo, e le prese si contano come ha detto {hand}.",
-        "Agreement is final, and the tricks count as {hand} said.",
+        "Il consenso resta valido, e le prese si contano come ha detto {hand}.",
+        "The agreement stands, and the tricks count as {hand} said.",
     ).transient();
     AGREEMENT_WITHDRAWN = row(
         "{hand} agreement withdrawn", Hand(Status::AgreementWithdrawn),

@@ -19,7 +19,7 @@ fn what_it_cost(story: &mut Story<'_>) -> Option<()> {
         (Some(false), Some(true), miscount(is_hidden)),
         (Some(false), Some(false), NO_DAMAGE),
         (None, Some(false), HELP_IS_OPEN),
-        (Some(false), None, COUNT_IS_OPEN),
+        (Some(false), None, if is_hidden { COUNT_IS_OPEN } else { COUNT_IN_VIEW }),
     ][story.choose(5)];
     story.add_sentence(line);
     untold(story, "information-used", Answer::from_bool(helped != Some(false)))?;
@@ -54,7 +54,8 @@ const HELP_IS_OPEN: SentenceWordings = &[
         ],
     ),
 ];
-const COUNT_IS_OPEN: SentenceWordings = &[
+/// What is told in the same words whether or not dummy's card was hidden.
+const SAY_THAT_THEY_MISCOUNTED: [SentenceWording; 3] = [
     text(
         "{by} e {partner} dicono di aver contato male le carte di {dummy}, e che {declarer} ci ha guadagnato una presa: se sia stato per {hidden}, l'Arbitro non l'ha ancora esaminato.",
         "{by} and {partner} say that they miscounted {dummy}'s cards, and that {declarer} gained a trick by it: whether it was because of the {hidden} the director has not examined yet.",
@@ -67,6 +68,11 @@ const COUNT_IS_OPEN: SentenceWordings = &[
         "{by} e {partner} si sono sbagliati sulle carte di {dummy}, e ciò ha dato a {declarer} una presa in più; nessuno ha ancora chiesto loro se fosse per {hidden}.",
         "{by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more; nobody has asked them yet whether it was because of the {hidden}.",
     ),
+];
+const COUNT_IS_OPEN: SentenceWordings = &[
+    SAY_THAT_THEY_MISCOUNTED[0],
+    SAY_THAT_THEY_MISCOUNTED[1],
+    SAY_THAT_THEY_MISCOUNTED[2],
     because(
         "12A1",
         [
@@ -76,6 +82,23 @@ const COUNT_IS_OPEN: SentenceWordings = &[
         [
             "it is not yet known whether {by} and {partner} miscounted because of the {hidden}",
             "it were not yet known whether {by} and {partner} miscounted because of the {hidden}",
+        ],
+    ),
+];
+/// No card of dummy's was hidden, so that nothing is left to be asked.
+const COUNT_IN_VIEW: SentenceWordings = &[
+    SAY_THAT_THEY_MISCOUNTED[0],
+    SAY_THAT_THEY_MISCOUNTED[1],
+    SAY_THAT_THEY_MISCOUNTED[2],
+    because(
+        "12B2",
+        [
+            "{by} e {partner} hanno sbagliato da soli a contare le carte di {dummy}",
+            "{by} e {partner} avessero sbagliato da soli a contare le carte di {dummy}",
+        ],
+        [
+            "{by} and {partner} miscounted {dummy}'s cards by themselves",
+            "{by} and {partner} had miscounted {dummy}'s cards by themselves",
         ],
     ),
 ];

@@ -158,8 +158,8 @@ pub const DECLARER_GAINED: SentenceWordings = &[
         "The director finds that in the rest of the play {declarer} played {suit}, where others would have played another suit, and gained a trick by it.",
     ),
     text(
-        "Una delle due linee logiche, accerta l'Arbitro, era quella indicata dal compagno: {declarer} l'ha seguita, e gli avversari hanno perso una presa.",
-        "One of the two logical lines, the director finds, was the one that his partner had pointed to: {declarer} followed it, and the opponents lost a trick.",
+        "Una delle due linee logiche, accerta l'Arbitro, era quella indicata da {dummy}: {declarer} l'ha seguita, e gli avversari hanno perso una presa.",
+        "One of the two logical lines, the director finds, was the one that {dummy} had pointed to: {declarer} followed it, and the opponents lost a trick.",
     ),
     because(
         "16B1(a)",
@@ -169,7 +169,7 @@ pub const DECLARER_GAINED: SentenceWordings = &[
         ],
         [
             "of two logical lines {declarer} chose the one suggested, which cost the opponents a trick",
-            "of two logical lines {declarer} had chosen the one suggested, which cost the opponents a trick",
+            "{declarer}, of two logical lines, had chosen the one suggested, which cost the opponents a trick",
         ],
     ),
 ];
@@ -183,11 +183,11 @@ pub const DECLARER_GAINED_NOTHING: SentenceWordings = &[
         "The director finds that in the rest of the play {declarer} played {suit}, where others would have played another suit, but gained nothing by it.",
     ),
     text(
-        "Una delle due linee logiche, accerta l'Arbitro, era quella indicata dal compagno: {declarer} l'ha seguita, ma gli avversari non hanno perso prese.",
-        "One of the two logical lines, the director finds, was the one that his partner had pointed to: {declarer} followed it, but the opponents lost no trick.",
+        "Una delle due linee logiche, accerta l'Arbitro, era quella indicata da {dummy}: {declarer} l'ha seguita, ma gli avversari non hanno perso prese.",
+        "One of the two logical lines, the director finds, was the one that {dummy} had pointed to: {declarer} followed it, but the opponents lost no trick.",
     ),
     because(
-        "",
+        "12B1",
         [
             "la linea suggerita, scelta da {declarer}, non è costata nulla agli avversari",
             "la linea suggerita, scelta da {declarer}, non fosse costata nulla agli avversari",
@@ -208,8 +208,8 @@ pub const DECLARER_DID_NOT: SentenceWordings = &[
         "The director finds that in the rest of the play {declarer} played not {suit}, as others would have done, but another suit, and gained a trick by it.",
     ),
     text(
-        "Una delle due linee logiche, accerta l'Arbitro, era quella indicata dal compagno: {declarer} ha seguito l'altra, e gli avversari hanno perso una presa.",
-        "One of the two logical lines, the director finds, was the one that his partner had pointed to: {declarer} followed the other, and the opponents lost a trick.",
+        "Una delle due linee logiche, accerta l'Arbitro, era quella indicata da {dummy}: {declarer} ha seguito l'altra, e gli avversari hanno perso una presa.",
+        "One of the two logical lines, the director finds, was the one that {dummy} had pointed to: {declarer} followed the other, and the opponents lost a trick.",
     ),
     because(
         "",
@@ -219,7 +219,7 @@ pub const DECLARER_DID_NOT: SentenceWordings = &[
         ],
         [
             "of two logical lines {declarer} chose the one not suggested",
-            "of two logical lines {declarer} had chosen the one not suggested",
+            "{declarer}, of two logical lines, had chosen the one not suggested",
         ],
     ),
 ];
@@ -233,8 +233,8 @@ pub const PARTNER_GAINED: SentenceWordings = &[
         "The director finds that in the rest of the play {partner} led {suit}, where others would have led another suit, and gained a trick by it.",
     ),
     text(
-        "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato dal compagno: {partner} l'ha scelto, e gli avversari hanno perso una presa.",
-        "One of the two logical returns, the director finds, was the one that his partner had pointed to: {partner} chose it, and the opponents lost a trick.",
+        "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato da {by}: {partner} l'ha scelto, e gli avversari hanno perso una presa.",
+        "One of the two logical returns, the director finds, was the one that {by} had pointed to: {partner} chose it, and the opponents lost a trick.",
     ),
     because(
         "16B1(a)",
@@ -244,7 +244,7 @@ pub const PARTNER_GAINED: SentenceWordings = &[
         ],
         [
             "of two logical returns {partner} chose the one suggested, which cost the opponents a trick",
-            "of two logical returns {partner} had chosen the one suggested, which cost the opponents a trick",
+            "{partner}, of two logical returns, had chosen the one suggested, which cost the opponents a trick",
         ],
     ),
 ];
@@ -258,11 +258,11 @@ pub const PARTNER_GAINED_NOTHING: SentenceWordings = &[
         "The director finds that in the rest of the play {partner} led {suit}, where others would have led another suit, but gained nothing by it.",
     ),
     text(
-        "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato dal compagno: {partner} l'ha scelto, ma gli avversari non hanno perso prese.",
-        "One of the two logical returns, the director finds, was the one that his partner had pointed to: {partner} chose it, but the opponents lost no trick.",
+        "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato da {by}: {partner} l'ha scelto, ma gli avversari non hanno perso prese.",
+        "One of the two logical returns, the director finds, was the one that {by} had pointed to: {partner} chose it, but the opponents lost no trick.",
     ),
     because(
-        "",
+        "12B1",
         [
             "il ritorno suggerito, scelto da {partner}, non è costato nulla agli avversari",
             "il ritorno suggerito, scelto da {partner}, non fosse costato nulla agli avversari",
@@ -283,8 +283,8 @@ pub const PARTNER_DID_NOT: SentenceWordings = &[
         "The director finds that in the rest of the play {partner} led not {suit}, as others would have done, but another suit, and gained a trick by it.",
     ),
     text(
-        "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato dal compagno: {partner} ha scelto l'altro, e gli avversari hanno perso una presa.",
-        "One of the two logical returns, the director finds, was the one that his partner had pointed to: {partner} chose the other, and the opponents lost a trick.",
+        "Uno dei due ritorni logici, accerta l'Arbitro, era quello indicato da {by}: {partner} ha scelto l'altro, e gli avversari hanno perso una presa.",
+        "One of the two logical returns, the director finds, was the one that {by} had pointed to: {partner} chose the other, and the opponents lost a trick.",
     ),
     because(
         "",
@@ -294,22 +294,22 @@ pub const PARTNER_DID_NOT: SentenceWordings = &[
         ],
         [
             "of two logical returns {partner} chose the one not suggested",
-            "of two logical returns {partner} had chosen the one not suggested",
+            "{partner}, of two logical returns, had chosen the one not suggested",
         ],
     ),
 ];
 pub const EXPLAINS_AND_PLAYS: SentenceWordings = &[
     text(
-        "{declarer} spiega a {by} una chiamata di {dummy}. {by} gioca {card}; {next} non ha ancora giocato.",
-        "{declarer} explains a call of {dummy}'s to {by}. {by} plays the {card}; {next} has not played yet.",
+        "{declarer} spiega a {by} una chiamata di {dummy}, e a {dummy} la spiegazione pare giusta. {by} gioca {card}; {next} non ha ancora giocato.",
+        "{declarer} explains a call of {dummy}'s to {by}, and {dummy} thinks the explanation right. {by} plays the {card}; {next} has not played yet.",
     ),
     text(
-        "{declarer} spiega a {by} una chiamata di {dummy}. Poi {by} gioca {card}, e dopo di lui tocca a {next}.",
-        "{declarer} explains a call of {dummy}'s to {by}. Then {by} plays the {card}, and after him {next} is to play.",
+        "{declarer} spiega a {by} una chiamata di {dummy}, e anche {dummy} la ricorda così. Poi {by} gioca {card}, e dopo di lui tocca a {next}.",
+        "{declarer} explains a call of {dummy}'s to {by}, and {dummy} remembers it in the same way. Then {by} plays the {card}, and after him {next} is to play.",
     ),
     text(
-        "«Che cosa mostrava {dummy}?», chiede {by}. {declarer} risponde; {by} gioca {card} e tocca a {next}.",
-        "'What did {dummy} show?' asks {by}. {declarer} answers; {by} plays the {card} and it is {next}'s turn.",
+        "«Che cosa mostrava {dummy}?», chiede {by}. {declarer} risponde, e a {dummy} la risposta pare giusta; {by} gioca {card} e tocca a {next}.",
+        "'What did {dummy} show?' asks {by}. {declarer} answers, and {dummy} thinks the answer right; {by} plays the {card} and it is {next}'s turn.",
     ),
 ];
 pub const AMENDS: SentenceWordings = &[
@@ -340,8 +340,8 @@ pub const STANDS_BY_IT: SentenceWordings = &[
         "'My explanation was right,' {declarer} then says; {by} calls the director, who confirms it.",
     ),
     text(
-        "Allora {by} chiama l'Arbitro, ma {declarer} aveva spiegato bene, come risulta dal sistema.",
-        "Then {by} calls the director, but {declarer}'s explanation was right, as his system shows.",
+        "Allora {by} chiama l'Arbitro, perché dubita della spiegazione di {declarer}, che era giusta.",
+        "Then {by} calls the director, because he doubts {declarer}'s explanation, which was right.",
     ),
     text(
         "Prima che {next} giochi {by} dubita della spiegazione di {declarer} e chiama l'Arbitro, che la trova giusta.",
@@ -383,16 +383,13 @@ pub const DUMMY_MUTTERS: SentenceWordings = &[
 ];
 pub const DUMMY_IS_SILENT: SentenceWordings = &[
     text(
-        "{dummy} mette in ordine le carte del morto, senza un segno per {declarer}.",
-        "{dummy} puts dummy's cards in order, without a sign to {declarer}.",
+        "{dummy} aspetta in silenzio che {declarer} continui il gioco.",
+        "{dummy} waits in silence for {declarer} to go on with the play.",
     ),
+    text("{dummy} aspetta, e {declarer} pensa.", "{dummy} waits, and {declarer} thinks."),
     text(
-        "{dummy} raddrizza le carte del morto mentre {declarer} pensa.",
-        "{dummy} straightens dummy's cards while {declarer} is thinking.",
-    ),
-    text(
-        "{dummy} sistema la presa precedente davanti a sé, senza guardare {declarer}.",
-        "{dummy} puts straight the last trick before him, without looking at {declarer}.",
+        "{dummy} aspetta senza dire nulla che {declarer} si decida.",
+        "{dummy} waits, saying nothing, for {declarer} to make up his mind.",
     ),
     because(
         "",

@@ -76,14 +76,14 @@ const FACED_FIRST: SentenceWordings = &[
         "{by} faces the card, and {dummy} spreads dummy and waits before playing.",
     ),
     because(
-        "47E2(b)",
+        "47E2(a)",
         [
-            "{dummy} ha già steso il morto, ma non ha ancora giocato",
-            "{dummy} avesse già steso il morto, ma non avesse ancora giocato",
+            "{dummy} ha già steso il morto",
+            "dal morto, già steso, non si fosse ancora giocata una carta",
         ],
         [
-            "{dummy} has already spread dummy, but has not yet played",
-            "{dummy} had already spread dummy, but had not yet played",
+            "{dummy} has already spread dummy",
+            "no card had yet been played from dummy, already spread",
         ],
     ),
 ];
@@ -101,11 +101,11 @@ const DUMMY_HAS_PLAYED: SentenceWordings = &[
         "{by} faces the card, and {dummy} spreads dummy and plays the card called.",
     ),
     because(
-        "47E2(b)",
-        ["{dummy} ha già steso il morto e giocato", "{dummy} avesse già steso il morto e giocato"],
+        "47E2(a)",
+        ["{dummy} ha già steso il morto e giocato", "dal morto si fosse già giocata una carta"],
         [
             "{dummy} has already spread dummy and played",
-            "{dummy} had already spread dummy and played",
+            "a card had already been played from dummy",
         ],
     ),
 ];

@@ -40,7 +40,7 @@ fn dummys_revoke(story: &mut Story<'_>) -> Option<()> {
 const CALLS_WRONG_SUIT: SentenceWordings = &[
     text(
         "{lho} attacca a {suit}; {declarer}, che pensa già alla presa dopo, chiama {wrong} dal morto ({dummy}), che a {suit} ha {held}.",
-        "{lho} leads {suit}; {declarer}, who is already thinking of the next trick, calls the {wrong} from dummy ({dummy}), whose {suit} are the {held}.",
+        "{lho} leads {suit}; {declarer}, who is already thinking of the next trick, calls the {wrong} from dummy ({dummy}), which still has the {held}.",
     ),
     text(
         "Sull'attacco di {lho} a {suit} {declarer} chiama {wrong} e {dummy} l{o/a:wrong} gioca, benché il morto abbia ancora {held}.",

@@ -329,16 +329,16 @@ pub const PLAY_OVER: SentenceWordings = &[
 ];
 pub const DUMMY_FIRST: SentenceWordings = &[
     text(
-        "Il primo a parlare è {dummy}, il morto: «Arbitro, credo che ci sia stata una renonce»; {rho} e {declarer} tacciono.",
-        "The first to speak is {dummy}, dummy: 'Director, I think there was a revoke'; {rho} and {declarer} keep silent.",
+        "Il primo a parlare è {dummy}, il morto: «Arbitro, credo che ci sia stata una renonce»; dopo di lui lo dice anche {rho}.",
+        "The first to speak is {dummy}, dummy: 'Director, I think there was a revoke'; after him {rho} says so too.",
     ),
     text(
-        "Per primo {dummy}, il morto, chiama l'Arbitro e dice che secondo lui c'è stata una renonce; {rho} e {declarer} non avevano detto nulla.",
-        "{dummy}, dummy, is the first to call the director, and says that in his view there was a revoke; {rho} and {declarer} had said nothing.",
+        "Per primo {dummy}, il morto, chiama l'Arbitro e dice che secondo lui c'è stata una renonce; poi lo dice anche {rho}.",
+        "{dummy}, dummy, is the first to call the director, and says that in his view there was a revoke; then {rho} says so too.",
     ),
     text(
-        "«Arbitro, mi pare che ci sia stata una renonce», dice per primo {dummy}, il morto, mentre {rho} e {declarer} tacciono.",
-        "'Director, it seems to me that there was a revoke,' says {dummy}, dummy, first, while {rho} and {declarer} keep silent.",
+        "«Arbitro, mi pare che ci sia stata una renonce», dice per primo {dummy}, il morto; poi lo ripete {rho}.",
+        "'Director, it seems to me that there was a revoke,' says {dummy}, dummy, first; then {rho} says so too.",
     ),
     because(
         "43A1(b)",
@@ -348,16 +348,16 @@ pub const DUMMY_FIRST: SentenceWordings = &[
 ];
 pub const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "Il primo a parlare è {rho}: «Arbitro, credo che ci sia stata una renonce»; dopo di lui lo dice {dummy}, il morto, e {declarer} tace.",
-        "The first to speak is {rho}: 'Director, I think there was a revoke'; after him {dummy}, dummy, says so, and {declarer} keeps silent.",
+        "Il primo a parlare è {rho}: «Arbitro, credo che ci sia stata una renonce»; dopo di lui lo dice anche {dummy}, il morto.",
+        "The first to speak is {rho}: 'Director, I think there was a revoke'; after him {dummy}, dummy, says so too.",
     ),
     text(
-        "Per primo {rho} chiama l'Arbitro e dice che secondo lui c'è stata una renonce; poi lo dice anche {dummy}, il morto, mentre {declarer} tace.",
-        "{rho} is the first to call the director, and says that in his view there was a revoke; then {dummy}, dummy, says so too, while {declarer} keeps silent.",
+        "Per primo {rho} chiama l'Arbitro e dice che secondo lui c'è stata una renonce; poi lo dice anche {dummy}, il morto.",
+        "{rho} is the first to call the director, and says that in his view there was a revoke; then {dummy}, dummy, says so too.",
     ),
     text(
-        "«Arbitro, mi pare che ci sia stata una renonce», dice per primo {rho}; poi lo ripete {dummy}, il morto, mentre {declarer} tace.",
-        "'Director, it seems to me that there was a revoke,' says {rho} first; then {dummy}, dummy, says so too, while {declarer} keeps silent.",
+        "«Arbitro, mi pare che ci sia stata una renonce», dice per primo {rho}; poi lo ripete {dummy}, il morto.",
+        "'Director, it seems to me that there was a revoke,' says {rho} first; then {dummy}, dummy, says so too.",
     ),
     because(
         "",
@@ -367,27 +367,21 @@ pub const DEFENDER_FIRST: SentenceWordings = &[
 ];
 pub const DECLARER_FIRST: SentenceWordings = &[
     text(
-        "Il primo a parlare è {declarer}: «Arbitro, credo che ci sia stata una renonce»; {dummy}, il morto, e {rho} tacciono.",
-        "The first to speak is {declarer}: 'Director, I think there was a revoke'; {dummy}, dummy, and {rho} keep silent.",
+        "Il primo a parlare è {declarer}: «Arbitro, credo che ci sia stata una renonce»; dopo di lui lo dice anche {rho}.",
+        "The first to speak is {declarer}: 'Director, I think there was a revoke'; after him {rho} says so too.",
     ),
     text(
-        "Per primo {declarer} chiama l'Arbitro e dice che secondo lui c'è stata una renonce; {dummy}, il morto, e {rho} non avevano detto nulla.",
-        "{declarer} is the first to call the director, and says that in his view there was a revoke; {dummy}, dummy, and {rho} had said nothing.",
+        "Per primo {declarer} chiama l'Arbitro e dice che secondo lui c'è stata una renonce; poi lo dice anche {rho}.",
+        "{declarer} is the first to call the director, and says that in his view there was a revoke; then {rho} says so too.",
     ),
     text(
-        "«Arbitro, mi pare che ci sia stata una renonce», dice per primo {declarer}, mentre {dummy}, il morto, e {rho} tacciono.",
-        "'Director, it seems to me that there was a revoke,' says {declarer} first, while {dummy}, dummy, and {rho} keep silent.",
+        "«Arbitro, mi pare che ci sia stata una renonce», dice per primo {declarer}; poi lo ripete {rho}.",
+        "'Director, it seems to me that there was a revoke,' says {declarer} first; then {rho} says so too.",
     ),
     because(
         "",
-        [
-            "{dummy} ha taciuto e ha parlato {declarer}",
-            "{dummy} avesse taciuto e avesse parlato {declarer}",
-        ],
-        [
-            "{dummy} kept silent and {declarer} spoke",
-            "{dummy} had kept silent and {declarer} had spoken",
-        ],
+        ["{dummy} non ha chiamato l'Arbitro", "{dummy} non avesse chiamato l'Arbitro"],
+        ["{dummy} did not call the director", "{dummy} had not called the director"],
     ),
 ];
 pub const SHOWS: SentenceWordings = &[
@@ -414,16 +408,16 @@ pub const SHOWS: SentenceWordings = &[
 ];
 pub const COVERS: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che non c'è stata; poi {rho} tiene per sé le sue carte, e non le mostra a {dummy}.",
-        "The director finds that there was none; then {rho} keeps his cards to himself, and does not show them to {dummy}.",
+        "L'Arbitro accerta che non c'è stata; poi {rho}, di sua iniziativa, si scusa con {dummy}.",
+        "The director finds that there was none; then {rho}, of his own accord, apologises to {dummy}.",
     ),
     text(
-        "L'Arbitro non ne trova nessuna; {rho} allora tiene coperte le sue carte, e {dummy} non ne vede nessuna.",
-        "The director finds none; {rho} then keeps his cards face down, and {dummy} sees none of them.",
+        "L'Arbitro non ne trova nessuna; {rho} allora, senza che nessuno glielo chieda, si scusa con {dummy}.",
+        "The director finds none; {rho} then, though nobody asks him to, apologises to {dummy}.",
     ),
     text(
-        "«Non c'è stata», decide l'Arbitro; dopo questa decisione {rho} non fa vedere le sue carte a {dummy}.",
-        "'There was none,' the director rules; after this ruling {rho} does not let {dummy} see his cards.",
+        "«Non c'è stata», decide l'Arbitro; dopo questa decisione {rho}, non richiesto, si scusa con {dummy}.",
+        "'There was none,' the director rules; after this ruling {rho}, unasked, apologises to {dummy}.",
     ),
     because(
         "",

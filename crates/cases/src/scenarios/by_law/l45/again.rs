@@ -146,7 +146,7 @@ const BOTH_PLAY: SentenceWordings = &[
     ),
     text(
         "Seguono {next}, con {card}, e {declarer}, con {own}.",
-        "{next} plays the {card}, and {declarer} with the {own}.",
+        "{next} follows with the {card}, and {declarer} with the {own}.",
     ),
     text(
         "{next} ha giocato {card}, e dalla mano {declarer} {own}.",

@@ -13,35 +13,34 @@ pub static HELD: Scenario =
 /// A defender in turn lifts a card that his partner could see or not, says that he plays it, or says that he has it.
 fn held(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
-    let own = story.would_play()?;
+    // A small card named, but not exposed by accident, might be a minor or a major penalty card.
+    let led = story.led();
+    let is_told = |card: &Card| card.rank.is_honour() && led.is_none_or(|led| card.suit == led);
+    let own = story.pick(story.position.legal(by).iter().filter(is_told).collect())?;
     has_choice(story, by, own)?;
     cast!(story, by, partner = by.partner(), own);
-    match story.choose(3) {
-        0 => {
-            story.add_event(by, shows(own, CardReach::Aloft, false));
-            story.add_sentence(LIFTS);
-            story.choose_finding("visible", SAW, DID_NOT_SEE)?;
-        }
-        1 => {
-            story.add_event(by, Act::Calls(SpokenCall::naming(own)));
-            story.add_sentence(SAYS_HE_PLAYS);
-            story.add_sentence(HEARD);
-        }
-        _ => {
-            story.add_event(by, Act::Names(own.into()));
-            story.add_sentence(SAYS_HE_HOLDS);
-            story.add_sentence(HEARD);
-        }
-    }
+    let how = story.choose(3);
+    let act = match how {
+        0 => shows(own, CardReach::Aloft, false),
+        1 => Act::Calls(SpokenCall::naming(own)),
+        _ => Act::Names(own.into()),
+    };
+    story.add_event(by, act);
+    story.add_sentence([LIFTS, SAYS_HE_PLAYS, SAYS_HE_HOLDS][how]);
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
+    if how == 0 {
+        story.choose_finding("visible", SAW, DID_NOT_SEE)?;
+    } else {
+        story.add_sentence(HEARD);
+    }
     Some(())
 }
 
 const SAW: SentenceWordings = &[
     text(
-        "Per l'Arbitro {partner}, dal suo posto di fronte a {by}, poteva vedere la carta.",
-        "The director finds that {partner}, from his seat opposite {by}, could see the card.",
+        "{partner}, accerta l'Arbitro, poteva vedere la carta di {by}.",
+        "{partner}, the director finds, could see {by}'s card.",
     ),
     text(
         "L'Arbitro accerta che {partner}, se guardava, poteva vedere la carta.",
@@ -59,8 +58,8 @@ const SAW: SentenceWordings = &[
 ];
 const DID_NOT_SEE: SentenceWordings = &[
     text(
-        "Per l'Arbitro {partner}, dal suo posto di fronte a {by}, non poteva vedere la carta.",
-        "The director finds that {partner}, from his seat opposite {by}, could not see the card.",
+        "{partner}, accerta l'Arbitro, non poteva vedere la carta di {by}.",
+        "{partner}, the director finds, could not see {by}'s card.",
     ),
     text(
         "L'Arbitro accerta che {partner}, anche se guardava, non poteva vedere la carta.",
@@ -78,8 +77,8 @@ const DID_NOT_SEE: SentenceWordings = &[
 ];
 const HEARD: SentenceWordings = &[
     text(
-        "Per l'Arbitro {partner}, dal suo posto di fronte a {by}, ha sentito ogni parola.",
-        "The director finds that {partner}, from his seat opposite {by}, heard every word.",
+        "{partner}, accerta l'Arbitro, ha sentito ogni parola di {by}.",
+        "{partner}, the director finds, heard every word of {by}'s.",
     ),
     text(
         "L'Arbitro accerta che {partner} ha sentito bene ogni parola.",
@@ -225,7 +224,7 @@ const IN_HIS_LAP: SentenceWordings = &[
         "{partner} non può vedere la carta, finita in grembo a {by}, che la riprende.",
         "{partner} cannot see the card, which lands in the lap of {by}, who picks it up.",
     ),
-    short_reasons::partner_could_not_see("45A"),
+    short_reasons::PARTNER_COULD_NOT_SEE,
 ];
 const FALLS: SentenceWordings = &[
     text(
@@ -243,27 +242,27 @@ const FALLS: SentenceWordings = &[
     because(
         "50B",
         [
-            "{by} ha fatto cadere {card} senza essere urtato",
-            "{by} avesse fatto cadere {card} senza essere urtato",
+            "{by} ha fatto cadere {card} per propria disattenzione",
+            "{by} avesse fatto cadere {card} per propria disattenzione",
         ],
         [
-            "{by} dropped the {card} without being bumped",
-            "{by} had dropped the {card} without being bumped",
+            "{by} dropped the {card} through his own carelessness",
+            "{by} had dropped the {card} through his own carelessness",
         ],
     ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "{by}, di turno, viene urtato da un cameriere e fa cadere {card}, scopert{o/a}: l'Arbitro stabilisce che {by} non ne ha colpa.",
-        "{by}, in turn, is bumped by a waiter and drops the {card} face up: the director rules that this was not {by}'s fault.",
+        "{by}, di turno, viene urtato da un cameriere e fa cadere {card}, scopert{o/a}: l'Arbitro stabilirà che {by} non ne ha colpa.",
+        "{by}, in turn, is bumped by a waiter and drops the {card} face up: the director will rule that this was not {by}'s fault.",
     ),
     text(
-        "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, e l'Arbitro stabilisce che {by} non ne ha colpa.",
-        "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up; the director rules that this was not {by}'s fault.",
+        "Tocca a {by}, a cui un passante urta il braccio: gli cade {card}, scopert{o/a}, e l'Arbitro stabilirà che {by} non ne ha colpa.",
+        "It is {by}'s turn: a passer-by knocks his arm and he drops the {card} face up; the director will rule that this was not {by}'s fault.",
     ),
     text(
-        "Deve giocare {by}: uno spettatore lo spinge, e gli cade {card}, scopert{o/a}; l'Arbitro stabilisce che {by} non ne ha colpa.",
-        "{by} is to play: a spectator pushes him, and he drops the {card} face up; the director rules that this was not {by}'s fault.",
+        "Deve giocare {by}: uno spettatore lo spinge, e gli cade {card}, scopert{o/a}; l'Arbitro stabilirà che {by} non ne ha colpa.",
+        "{by} is to play: a spectator pushes him, and he drops the {card} face up; the director will rule that this was not {by}'s fault.",
     ),
     because(
         "50",

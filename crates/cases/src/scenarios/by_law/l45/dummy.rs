@@ -1,6 +1,7 @@
 //! Law 45, paragraphs C3 and D: cards of dummy touched or misplayed.
 
-use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
+use super::wanted_instead;
+use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{add_act, also_finds, cast_player, unasked};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
@@ -13,7 +14,7 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;
     let card = story.would_play()?;
-    let other = story.pick(of_its_suit(story, dummy, card))?;
+    let other = story.pick(wanted_instead(story, dummy, card))?;
     cast!(story, card, other);
     story.add_sentence(DUMMYS_TURN);
     story.add_event(declarer, Act::Touches(card.into()));
@@ -60,12 +61,9 @@ const CALLS_ANOTHER: SentenceWordings = &[
     ),
 ];
 const CALLS_NOTHING: SentenceWordings = &[
-    text("Poi {declarer} non chiama nessuna carta.", "Then {declarer} calls no card."),
-    text("Poi {declarer} non dice nulla.", "Then {declarer} says nothing."),
-    text(
-        "Subito dopo {declarer} non chiede nulla.",
-        "Right after that {declarer} asks for nothing.",
-    ),
+    text("Per ora {declarer} non chiama nessuna carta.", "So far {declarer} has called no card."),
+    text("{declarer} non ha ancora detto nulla.", "{declarer} has said nothing yet."),
+    text("Finora {declarer} non ha chiesto nulla.", "{declarer} has asked for nothing so far."),
     because(
         "",
         [
@@ -108,7 +106,7 @@ const TO_PLAY_IT: SentenceWordings = &[
         "{declarer}, the director finds, touched the card on purpose: he was neither arranging the cards nor reaching for another.",
     ),
     text(
-        "Per l'Arbitro {declarer} ha toccato di proposito quella carta: non riordinava il morto né voleva prenderne un'altra.",
+        "{declarer}, accerta l'Arbitro, ha toccato di proposito quella carta: non riordinava il morto né voleva prenderne un'altra.",
         "The director finds that {declarer} touched that card deliberately: he was neither arranging dummy nor reaching for another.",
     ),
     because(
@@ -130,8 +128,8 @@ const BY_CHANCE: SentenceWordings = &[
         "{declarer}, the director finds, brushed the card without meaning to, while taking his glass.",
     ),
     text(
-        "Per l'Arbitro {declarer} non voleva quella carta: l'ha toccata senza accorgersene.",
-        "The director finds that {declarer} did not want that card: he touched it without noticing.",
+        "{declarer}, accerta l'Arbitro, non voleva giocare quella carta: l'ha toccata senza accorgersene.",
+        "The director finds that {declarer} did not want to play that card: he touched it without noticing.",
     ),
     because(
         "45C3",
@@ -152,7 +150,7 @@ const TIDYING: SentenceWordings = &[
         "{declarer}, the director finds, touched the card only to straighten it.",
     ),
     text(
-        "Per l'Arbitro {declarer} non voleva giocare quella carta: stava mettendo in ordine il morto.",
+        "{declarer}, accerta l'Arbitro, non voleva giocare quella carta: stava mettendo in ordine il morto.",
         "The director finds that {declarer} did not want to play that card: he was putting dummy in order.",
     ),
     because(
@@ -180,7 +178,7 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let called = story.would_play()?;
-    let put = story.pick(of_its_suit(story, dummy, called))?;
+    let put = story.pick(wanted_instead(story, dummy, called))?;
     let next = dummy.lho();
     cast!(story, next, called, put);
     let why = story.choose(3);
@@ -320,8 +318,8 @@ const NO_SLIP: SentenceWordings = &[
     ),
     because(
         "45C4(a)",
-        ["la chiamata non è stata un lapsus", "la chiamata non fosse stata un lapsus"],
-        ["the call was no slip of the tongue", "the call had been no slip of the tongue"],
+        ["non si è trattato di un lapsus", "non si fosse trattato di un lapsus"],
+        ["it was no slip of the tongue", "it had been no slip of the tongue"],
     ),
 ];
 const CALLED_IT: SentenceWordings = &[

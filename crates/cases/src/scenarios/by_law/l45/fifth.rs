@@ -133,27 +133,27 @@ const SLIPS: SentenceWordings = &[
     because(
         "50B",
         [
-            "{by} ha fatto cadere {card} senza essere urtato",
-            "{by} avesse fatto cadere {card} senza essere urtato",
+            "{by} ha fatto cadere {card} per propria disattenzione",
+            "{by} avesse fatto cadere {card} per propria disattenzione",
         ],
         [
-            "{by} dropped the {card} without being bumped",
-            "{by} had dropped the {card} without being bumped",
+            "{by} dropped the {card} through his own carelessness",
+            "{by} had dropped the {card} through his own carelessness",
         ],
     ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
-        "{by} ha già giocato {first}; un cameriere lo urta, gli cade {card}, scopert{o/a}, e l{o/a} riprende: l'Arbitro stabilisce che {by} non ne ha colpa.",
-        "{by} has already played the {first}; a waiter bumps into him, he drops the {card} face up and picks it up: the director rules that this was not {by}'s fault.",
+        "{by} ha già giocato {first}; un cameriere lo urta, gli cade {card}, scopert{o/a}, e l{o/a} riprende: l'Arbitro stabilirà che {by} non ne ha colpa.",
+        "{by} has already played the {first}; a waiter bumps into him, he drops the {card} face up and picks it up: the director will rule that this was not {by}'s fault.",
     ),
     text(
-        "Dopo aver giocato {first}, {by} è urtato da un passante, fa cadere {card}, scopert{o/a}, e l{o/a} riprende: l'Arbitro stabilisce che {by} non ne ha colpa.",
-        "After playing the {first}, {by} is bumped by a passer-by, drops the {card} face up and picks it up: the director rules that this was not {by}'s fault.",
+        "Dopo aver giocato {first}, {by} è urtato da un passante, fa cadere {card}, scopert{o/a}, e l{o/a} riprende: l'Arbitro stabilirà che {by} non ne ha colpa.",
+        "After playing the {first}, {by} is bumped by a passer-by, drops the {card} face up and picks it up: the director will rule that this was not {by}'s fault.",
     ),
     text(
-        "{by}, che alla presa ha dato {first}, riceve una spinta da uno spettatore: gli cade {card}, scopert{o/a}, e l{o/a} riprende; l'Arbitro stabilisce che {by} non ne ha colpa.",
-        "{by}, who has given the {first} to the trick, is pushed by a spectator: he drops the {card} face up and picks it up; the director rules that this was not {by}'s fault.",
+        "{by}, che alla presa ha dato {first}, riceve una spinta da uno spettatore: gli cade {card}, scopert{o/a}, e l{o/a} riprende; l'Arbitro stabilirà che {by} non ne ha colpa.",
+        "{by}, who has given the {first} to the trick, is pushed by a spectator: he drops the {card} face up and picks it up; the director will rule that this was not {by}'s fault.",
     ),
     because(
         "50",
@@ -214,18 +214,18 @@ pub(super) fn fifth_of(
     story.require(last == hand.rho())?;
     let card = story.pick(cards)?;
     let answer = story.would_follow(next, card)?;
-    cast!(story, opponent = next, last, winner = unasked(winner));
+    let earlier = trick.card(next)?.card()?;
+    cast!(story, opponent = next, last, winner = unasked(winner), earlier = unasked(earlier));
     cast!(story, first = unasked(first), card, answer = unasked(answer));
     cast_from(story, "from", hand);
     story.add_sentence(LAST_WINS);
-    // Nobody plays to a card that changes another.
+    // Nobody plays to a card that changes another, and to refuse it would make no difference.
     let (as_lead, choice, line) = [
         (true, Some(Choice::Accept), ACCEPTS),
         (true, Some(Choice::Refuse), REFUSES),
         (true, None, PLAYS_TO_IT),
         (false, Some(Choice::Accept), ACCEPTS),
-        (false, Some(Choice::Refuse), REFUSES),
-    ][story.choose(5)];
+    ][story.choose(4)];
     if as_lead {
         story.leads(hand, card);
     } else {
@@ -245,16 +245,16 @@ pub(super) fn fifth_of(
 
 const LAST_WINS: SentenceWordings = &[
     text(
-        "{declarer} gioca {first} {from}, e la presa è di {last}, con {winner}.",
-        "{declarer} plays the {first} {from}, and the trick is {last}'s, with the {winner}.",
+        "{declarer} attacca {first} {from}, {opponent} gioca {earlier}, e {last} vince la presa con {winner}.",
+        "{declarer} leads the {first} {from}, {opponent} plays the {earlier}, and {last} wins the trick with the {winner}.",
     ),
     text(
-        "{last} vince la presa con {winner}; {declarer} vi ha giocato {first} {from}.",
-        "{last} wins the trick with the {winner}; to it {declarer} has played the {first} {from}.",
+        "{declarer} gioca {first} {from}, {opponent} {earlier}, e la presa è di {last}, con {winner}.",
+        "{declarer} plays the {first} {from}, {opponent} the {earlier}, and the trick is {last}'s, with the {winner}.",
     ),
     text(
-        "La presa va a {last}, che l'ha vinta con {winner}; {declarer} ha giocato {first} {from}.",
-        "The trick goes to {last}, who has won it with the {winner}; {declarer} has played the {first} {from}.",
+        "Su {first}, che {declarer} attacca {from}, {opponent} gioca {earlier}; la presa va a {last}, con {winner}.",
+        "To the {first}, which {declarer} leads {from}, {opponent} plays the {earlier}; the trick goes to {last}, with the {winner}.",
     ),
 ];
 const DECLARER_LEADS: SentenceWordings = &[
@@ -317,8 +317,8 @@ const PLAYS_TO_IT: SentenceWordings = &[
         "The director comes when {opponent} has already played the {answer}.",
     ),
     text(
-        "All'Arbitro {opponent} dice che ha già giocato {answer}.",
-        "{opponent} tells the director that he has already played the {answer}.",
+        "Su {card} {opponent} gioca {answer}, poi chiama l'Arbitro.",
+        "To the {card} {opponent} plays the {answer}, then calls the director.",
     ),
     because(
         "53A",
@@ -347,8 +347,14 @@ const ACCEPTS: SentenceWordings = &[
     ),
     because(
         "53A",
-        ["{opponent} accetta {card}", "{opponent} avesse accettato {card}"],
-        ["{opponent} accepts the {card}", "{opponent} had accepted the {card}"],
+        [
+            "{opponent} accetta {card}",
+            "{opponent} avesse detto di accettare {card}, senza ancora giocare",
+        ],
+        [
+            "{opponent} accepts the {card}",
+            "{opponent} had said that he accepted the {card}, without yet playing",
+        ],
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -366,7 +372,10 @@ const REFUSES: SentenceWordings = &[
     ),
     because(
         "55B",
-        ["{opponent} non accetta {card}", "{opponent} non avesse accettato {card}"],
-        ["{opponent} does not accept the {card}", "{opponent} had not accepted the {card}"],
+        ["{opponent} non accetta {card}", "{opponent} avesse rifiutato {card} prima di giocare"],
+        [
+            "{opponent} does not accept the {card}",
+            "{opponent} had refused the {card} before playing",
+        ],
     ),
 ];

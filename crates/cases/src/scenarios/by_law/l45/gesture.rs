@@ -1,6 +1,7 @@
 //! Law 45, paragraphs D and F: cards that dummy plays without a call, or points at.
 
-use crate::scenarios::by_law::card_choices::{has_choice, of_its_suit};
+use super::wanted_instead;
+use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{add_act, also_finds, unasked};
 use crate::scenarios::by_law::sentences::{NEXT_PLAYS, NEXT_WAITS};
@@ -16,7 +17,7 @@ fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let put = story.would_play()?;
-    let other = story.pick(of_its_suit(story, dummy, put))?;
+    let other = story.pick(wanted_instead(story, dummy, put))?;
     let next = dummy.lho();
     cast!(story, put, next);
     let card = story.would_answer(put)?;
@@ -75,7 +76,7 @@ const CALLS_IT: SentenceWordings = &[
     text("Allora {declarer} dice: «{put}».", "{declarer} now says: 'The {put}'."),
     text("«{put}», dice subito dopo {declarer}.", "'The {put},' {declarer} says right after that."),
     because(
-        "46A",
+        "45B",
         ["{declarer} ha chiamato {put}", "{declarer} avesse chiamato {put}"],
         ["{declarer} called the {put}", "{declarer} had called the {put}"],
     ),
@@ -88,17 +89,17 @@ const CALLS_OTHER: SentenceWordings = &[
         "'The {other},' {declarer} says right after that.",
     ),
     because(
-        "46A",
+        "45B",
         ["{declarer} ha chiamato {other}", "{declarer} avesse chiamato {other}"],
         ["{declarer} called the {other}", "{declarer} had called the {other}"],
     ),
 ];
 const CALLS_NONE: SentenceWordings = &[
-    text("{declarer} non chiama nessuna carta.", "{declarer} calls no card."),
+    text("{declarer} continua a non chiamare.", "{declarer} still calls no card."),
     text("Finora {declarer} non ha detto nulla.", "So far {declarer} has said nothing."),
     text(
-        "Dal morto {declarer} non ha chiamato nulla.",
-        "{declarer} has not called anything from dummy.",
+        "{declarer} non ha ancora chiamato nulla dal morto.",
+        "{declarer} has still not called anything from dummy.",
     ),
     because(
         "45D",
@@ -156,16 +157,16 @@ const HAND_ON_IT: SentenceWordings = &[
 ];
 const TIDIES: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {dummy} stava riordinando le sue carte, e che il gesto non suggeriva di giocare quella carta.",
-        "The director finds that {dummy} was arranging his cards, and that the gesture did not suggest playing that card.",
+        "L'Arbitro accerta che {dummy} riordinava le sue carte e che {declarer}, che guardava la propria mano, non ha visto il gesto.",
+        "The director finds that {dummy} was arranging his cards and that {declarer}, who was looking at his own hand, did not see the gesture.",
     ),
     text(
-        "{dummy}, accerta l'Arbitro, raddrizzava una carta e con il gesto non suggeriva di giocare {put}.",
-        "{dummy}, the director finds, was straightening a card and with the gesture did not suggest playing the {put}.",
+        "{dummy}, accerta l'Arbitro, raddrizzava la carta, e {declarer} teneva gli occhi sulla propria mano.",
+        "{dummy}, the director finds, was straightening the card, and {declarer} had his eyes on his own hand.",
     ),
     text(
-        "Per l'Arbitro {dummy} metteva in ordine le carte: nel gesto non c'era un suggerimento.",
-        "The director finds that {dummy} was putting the cards in order: there was no suggestion in the gesture.",
+        "L'Arbitro accerta che {dummy} metteva in ordine le carte, e che {declarer} non se n'è nemmeno accorto.",
+        "The director finds that {dummy} was putting the cards in order, and that {declarer} did not even notice.",
     ),
     because(
         "45F",
@@ -178,51 +179,51 @@ const TIDIES: SentenceWordings = &[
 ];
 const SUGGESTS_NOTHING: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {dummy} non stava riordinando le sue carte, ma che il gesto non suggeriva di giocare quella carta.",
-        "The director finds that {dummy} was not arranging his cards, but that the gesture did not suggest playing that card.",
+        "L'Arbitro accerta che {dummy} giocherellava con le carte e che {declarer}, che guardava la propria mano, non ha visto il gesto.",
+        "The director finds that {dummy} was toying with the cards and that {declarer}, who was looking at his own hand, did not see the gesture.",
     ),
     text(
-        "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, ma con il gesto non suggeriva di giocare {put}.",
-        "{dummy}, the director finds, was not straightening any card, but with the gesture did not suggest playing the {put}.",
+        "{dummy}, accerta l'Arbitro, giocherellava con la carta, e {declarer} teneva gli occhi sulla propria mano.",
+        "{dummy}, the director finds, was toying with the card, and {declarer} had his eyes on his own hand.",
     ),
     text(
-        "Per l'Arbitro {dummy} non metteva in ordine le carte, ma nel gesto non c'era un suggerimento.",
-        "The director finds that {dummy} was not putting the cards in order, but there was no suggestion in the gesture.",
+        "L'Arbitro accerta che {dummy} giocherellava con le carte, e che {declarer} non se n'è nemmeno accorto.",
+        "The director finds that {dummy} was toying with the cards, and that {declarer} did not even notice.",
     ),
     because(
         "45F",
         [
-            "{dummy} non stava riordinando, ma il gesto non suggeriva {put}",
-            "{dummy} non stesse riordinando, ma il gesto non suggerisse {put}",
+            "{dummy} giocherellava con le carte e {declarer} non ha visto il gesto",
+            "{dummy} avesse giocherellato con le carte e {declarer} non avesse visto il gesto",
         ],
         [
-            "{dummy} was not arranging his cards, but did not suggest the {put}",
-            "{dummy} had not been arranging his cards, but had not suggested the {put}",
+            "{dummy} was toying with the cards and {declarer} did not see the gesture",
+            "{dummy} had been toying with the cards and {declarer} had not seen the gesture",
         ],
     ),
 ];
 const SUGGESTS: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {dummy} non stava riordinando le sue carte, e che il gesto suggeriva di giocare quella carta.",
-        "The director finds that {dummy} was not arranging his cards, and that the gesture suggested playing that card.",
+        "L'Arbitro accerta che {dummy} suggeriva di giocare la carta e che {declarer}, che guardava il morto, ha visto bene il gesto.",
+        "The director finds that {dummy} was suggesting the play of the card and that {declarer}, who was looking at dummy, saw the gesture clearly.",
     ),
     text(
-        "{dummy}, accerta l'Arbitro, non raddrizzava nessuna carta, e con il gesto suggeriva di giocare {put}.",
-        "{dummy}, the director finds, was not straightening any card, and with the gesture suggested playing the {put}.",
+        "{dummy}, accerta l'Arbitro, suggeriva la carta da giocare, e {declarer} teneva gli occhi sul morto.",
+        "{dummy}, the director finds, was suggesting the card to play, and {declarer} had his eyes on dummy.",
     ),
     text(
-        "Per l'Arbitro {dummy} non metteva in ordine le carte, e nel gesto c'era un suggerimento.",
-        "The director finds that {dummy} was not putting the cards in order, and there was a suggestion in the gesture.",
+        "L'Arbitro accerta che {dummy} suggeriva la carta da giocare, e che {declarer} se n'è subito accorto.",
+        "The director finds that {dummy} was suggesting the card to play, and that {declarer} noticed at once.",
     ),
     because(
         "45F",
         [
-            "{dummy} non stava riordinando, e il gesto suggeriva {put}",
-            "{dummy} non stesse riordinando, e il gesto suggerisse {put}",
+            "con il gesto {dummy} ha suggerito {put} a {declarer}",
+            "con il gesto {dummy} avesse suggerito {put} a {declarer}",
         ],
         [
-            "{dummy} was not arranging his cards, and suggested the {put}",
-            "{dummy} had not been arranging his cards, and had suggested the {put}",
+            "by the gesture {dummy} suggested the {put} to {declarer}",
+            "by the gesture {dummy} had suggested the {put} to {declarer}",
         ],
     ),
 ];

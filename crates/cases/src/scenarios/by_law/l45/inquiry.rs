@@ -1,7 +1,6 @@
 //! Law 45, paragraphs C2, C3 and C4(b): what has to be established about a card that declarer holds, touches or calls.
 
-use super::{calls_first, card_to_hold, chooses_among, ways_to_hold};
-use crate::scenarios::by_law::card_choices::of_its_suit;
+use super::{calls_first, card_to_hold, chooses_among, wanted_instead, ways_to_hold};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{add_if_told, may_tell, shows, unasked};
 use crate::scenarios::by_law::sentences::DUMMYS_TURN;
@@ -66,12 +65,12 @@ const BURSTS_OUT: SentenceWordings = &[
 ];
 const THEN: SentenceWordings = &[
     text(
-        "Poi {declarer}, che ha davanti {first}, dice che vuole {other}.",
-        "Then {declarer}, who has the {first} before him, says that he wants the {other}.",
+        "Poi {declarer} dice che al posto di {first} vuole {other}.",
+        "Then {declarer} says that in place of the {first} he wants the {other}.",
     ),
     text(
-        "{declarer} ha ora davanti {first}. «No, {other}», dice.",
-        "{declarer} now has the {first} before him. 'No, the {other},' he says.",
+        "«Non {first}, ma {other}», dice poi {declarer}.",
+        "'Not the {first} but the {other},' {declarer} then says.",
     ),
     because(
         "45C4(b)",
@@ -118,12 +117,12 @@ const ONLY_LATER: SentenceWordings = &[
     because(
         "45C4(a)",
         [
-            "{declarer} non ha chiamato {first} per un lapsus",
-            "{declarer} non avesse chiamato {first} per un lapsus",
+            "la chiamata di {first} non è stata un lapsus",
+            "la chiamata di {first} non fosse stata un lapsus",
         ],
         [
-            "{declarer} did not call the {first} by a slip of the tongue",
-            "{declarer} had not called the {first} by a slip of the tongue",
+            "the call of the {first} was no slip of the tongue",
+            "the call of the {first} had been no slip of the tongue",
         ],
     ),
 ];
@@ -160,7 +159,7 @@ fn touch_or_call(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let first = story.would_play()?;
-    let other = story.pick(of_its_suit(story, dummy, first))?;
+    let other = story.pick(wanted_instead(story, dummy, first))?;
     // Cast as a set, so that the questions are about the card that he touches or calls first.
     cast!(story, first, other = unasked(other));
     story.add_sentence(DUMMYS_TURN);
@@ -246,11 +245,11 @@ const TOUCHES_IT: SentenceWordings = &[
         "45C3",
         [
             "non si sa perché {declarer} ha toccato {first}",
-            "non si sapesse perché {declarer} ha toccato {first}",
+            "{declarer} avesse toccato {first} senza chiamarl{o/a:first}, e non si sapesse perché",
         ],
         [
             "it is not known why {declarer} touched the {first}",
-            "it were not known why {declarer} touched the {first}",
+            "{declarer} had touched the {first} without calling it, and it were not known why",
         ],
     ),
 ];
@@ -329,12 +328,12 @@ const SLIP_LATER: SentenceWordings = &[
     because(
         "45C4(b)",
         [
-            "{declarer} ha corretto un lapsus, forse dopo aver riflettuto",
-            "{declarer} avesse corretto un lapsus, forse dopo aver riflettuto",
+            "{declarer} ha corretto un lapsus, e non si sa se prima si è fermato a pensare",
+            "{declarer} avesse corretto un lapsus, e non si sapesse se prima si era fermato a pensare",
         ],
         [
-            "{declarer} corrected a slip of the tongue, perhaps after some thought",
-            "{declarer} had corrected a slip of the tongue, perhaps after some thought",
+            "{declarer} corrected a slip of the tongue, and it is not known whether he first stopped to think",
+            "{declarer} had corrected a slip of the tongue, and it were not known whether he first stopped to think",
         ],
     ),
 ];
@@ -405,22 +404,22 @@ const RAISES: SentenceWordings = &[
 ];
 const LOWERS: SentenceWordings = &[
     text(
-        "{declarer}, di turno, stacca {card} e l{o/a} abbassa scopert{o/a} davanti a sé, rimettendol{o/a} subito fra le altre.",
-        "{declarer}, in turn, detaches the {card} and lowers it face up in front of him, putting it back among the others at once.",
+        "{declarer}, di turno, stacca {card} e l{o/a} abbassa scopert{o/a} solo a mezza strada verso il tavolo, rimettendol{o/a} subito fra le altre.",
+        "{declarer}, in turn, detaches the {card} and lowers it face up only half-way to the table, putting it back among the others at once.",
     ),
     text(
-        "Tocca a {declarer}, che sfila {card} e l{o/a} abbassa scopert{o/a} davanti a sé, rimettendol{o/a} subito fra le altre.",
-        "It is for {declarer} to play: he draws the {card} and lowers it face up in front of him, putting it back among the others at once.",
+        "Tocca a {declarer}, che sfila {card} e l{o/a} abbassa scopert{o/a} solo a mezza strada verso il tavolo, rimettendol{o/a} subito fra le altre.",
+        "It is for {declarer} to play: he draws the {card} and lowers it face up only half-way to the table, putting it back among the others at once.",
     ),
     because(
         "48A",
         [
-            "{declarer} ha abbassato {card} e l'ha subito rimess{o/a} fra le altre",
-            "{declarer} avesse abbassato {card} e l'avesse subito rimess{o/a} fra le altre",
+            "{declarer} ha abbassato {card} solo a mezza strada e l'ha subito rimess{o/a} a posto",
+            "{declarer} avesse abbassato {card} solo a mezza strada e l'avesse subito rimess{o/a} a posto",
         ],
         [
-            "{declarer} lowered the {card} and at once put it back",
-            "{declarer} had lowered the {card} and at once put it back",
+            "{declarer} lowered the {card} only half-way and at once put it back",
+            "{declarer} had lowered the {card} only half-way and at once put it back",
         ],
     ),
 ];

@@ -1,8 +1,8 @@
 //! Law 45, paragraphs C3 and C4(b): a card of dummy that declarer has called, or only touched.
 
 use super::dummy::touched_deliberately;
-use super::{AT_ONCE, wants_another};
-use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit};
+use super::{wanted_instead, wants_another};
+use crate::scenarios::by_law::card_choices::has_choice_after;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::unasked;
 use crate::scenarios::by_law::sentences::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
@@ -17,7 +17,7 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let first = story.would_play()?;
-    let other = story.pick(of_its_suit(story, dummy, first))?;
+    let other = story.pick(wanted_instead(story, dummy, first))?;
     let next = dummy.lho();
     let card = story.would_answer(first)?;
     has_choice_after(story, first, next, card)?;
@@ -29,14 +29,14 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
         story.plays(dummy, first);
         story.add_sentence(CALLS);
         story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
-        wants_another(story, first, other)?;
+        wants_another(story, first, other, [ASKS_AT_ONCE, ASKS_AFTER_A_PAUSE])?;
     } else {
         story.add_event(declarer, Act::Touches(first.into()));
         story.add_sentence(TOUCHES);
         story.add_sentence(NEXT_WAITS);
         story.calls(SpokenCall::naming(other));
         story.call_director(next);
-        story.add_sentence(AT_ONCE);
+        story.add_sentence(ASKS_AT_ONCE);
         touched_deliberately(story, first)?;
     }
     Some(())
@@ -57,11 +57,8 @@ const CALLS: SentenceWordings = &[
     ),
     because(
         "45B",
-        [
-            "{first} è stat{o/a:first} chiamat{o/a:first}",
-            "{first} fosse stat{o/a:first} chiamat{o/a:first}",
-        ],
-        ["the {first} was called", "the {first} had been called"],
+        ["{declarer} ha chiamato {first}", "{declarer} avesse chiamato {first}"],
+        ["{declarer} called the {first}", "{declarer} had called the {first}"],
     ),
 ];
 const TOUCHES: SentenceWordings = &[
@@ -79,10 +76,58 @@ const TOUCHES: SentenceWordings = &[
     ),
     because(
         "",
+        ["{declarer} non ha chiamato {first}", "{declarer} non avesse chiamato {first}"],
+        ["{declarer} did not call the {first}", "{declarer} had not called the {first}"],
+    ),
+];
+/// Declarer asks for another card at once: a sentence that fits a card called and one touched.
+const ASKS_AT_ONCE: SentenceWordings = &[
+    text(
+        "Poi, senza fermarsi a pensare, {declarer} chiede {other} al posto di {first}.",
+        "Then, without stopping to think, {declarer} asks for the {other} in place of the {first}.",
+    ),
+    text(
+        "Ora {declarer} vuole un'altra carta. «No, {other}, non {first}», dice senza alcuna pausa per pensare.",
+        "Now {declarer} wants another card. 'No, the {other}, not the {first},' he says without any pause for thought.",
+    ),
+    text(
+        "Subito dopo, senza fermarsi a pensare, {declarer} dice: «Non {first}: {other}».",
+        "Right after that, without stopping to think, {declarer} says: 'Not the {first}: the {other}'.",
+    ),
+    because(
+        "45C4(b)",
         [
-            "{first} non è stat{o/a:first} chiamat{o/a:first}",
-            "{first} non fosse stat{o/a:first} chiamat{o/a:first}",
+            "prima di chiedere {other} {declarer} non si è fermato a pensare",
+            "prima di chiedere {other} {declarer} non si fosse fermato a pensare",
         ],
-        ["the {first} was not called", "the {first} had not been called"],
+        [
+            "before asking for the {other} {declarer} did not stop to think",
+            "before asking for the {other} {declarer} had not stopped to think",
+        ],
+    ),
+];
+const ASKS_AFTER_A_PAUSE: SentenceWordings = &[
+    text(
+        "Poi {declarer} si ferma a pensare, e infine chiede {other} al posto di {first}.",
+        "Then {declarer} stops to think, and at last asks for the {other} in place of the {first}.",
+    ),
+    text(
+        "Ora {declarer} vuole un'altra carta. «No, {other}, non {first}», dice dopo una lunga pausa per pensare.",
+        "Now {declarer} wants another card. 'No, the {other}, not the {first},' he says after a long pause for thought.",
+    ),
+    text(
+        "Subito dopo {declarer} si ferma a pensare, e infine dice: «Non {first}: {other}».",
+        "Right after that {declarer} stops to think, and at last says: 'Not the {first}: the {other}'.",
+    ),
+    because(
+        "45C4(b)",
+        [
+            "prima di chiedere {other} {declarer} si è fermato a pensare",
+            "prima di chiedere {other} {declarer} si fosse fermato a pensare",
+        ],
+        [
+            "before asking for the {other} {declarer} stopped to think",
+            "before asking for the {other} {declarer} had stopped to think",
+        ],
     ),
 ];

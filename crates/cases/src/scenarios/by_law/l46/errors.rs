@@ -3,8 +3,6 @@
 use super::{DUMMY_FOLLOWS, suit_alone};
 use crate::scenarios::by_law::card_choices::of_its_suit;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::sentences::DUMMY_PUTS;
-use crate::scenarios::story::SentenceWording;
 
 pub static NOT_IN_DUMMY: Scenario =
     scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy)
@@ -27,7 +25,7 @@ const CALL_KINDS: [Call; 3] = [Call::Absent, Call::Present, Call::Suit];
 /// Adds that dummy puts out a card or waits, and that the director is called.
 fn put_or_not(story: &mut Story<'_>, call: Call, put: Card) {
     let dummy = story.dummy();
-    let line = if call == Call::Suit { DUMMY_PUTS } else { MISHEARS };
+    let line = if call == Call::Suit { PUTS_LOWEST } else { MISHEARS };
     if call == Call::Suit {
         story.plays(dummy, put);
         story.add_sentence(line);
@@ -72,7 +70,7 @@ const CALLS_ABSENT: SentenceWordings = &[
     ),
     text(
         "La chiamata di {declarer} è «{absent}», carta che ha lui, non il morto.",
-        "{declarer}'s call is 'The {absent}', a card that he has himself, not dummy.",
+        "{declarer}'s call is 'The {absent}', a card that is in his own hand, not in dummy.",
     ),
     because(
         "46B4",
@@ -97,7 +95,7 @@ const CALLS_PRESENT: SentenceWordings = &[
     ),
     text(
         "La chiamata di {declarer} è «{present}», carta che ha il morto, non lui.",
-        "{declarer}'s call is 'The {present}', a card that dummy has, not he himself.",
+        "{declarer}'s call is 'The {present}', a card that is in dummy, not in his own hand.",
     ),
     because(
         "46A",
@@ -131,6 +129,23 @@ const CALLS_SUIT: SentenceWordings = &[
             "{declarer} avesse chiamato il solo seme, {suit}",
         ],
         ["{declarer} called only the suit, {suit}", "{declarer} had called only the suit, {suit}"],
+    ),
+];
+/// Dummy puts out the lowest card of the suit called.
+const PUTS_LOWEST: SentenceWordings = &[
+    text("{dummy} mette {put}.", "{dummy} puts out the {put}."),
+    text("{dummy} gioca {put}.", "{dummy} plays the {put}."),
+    text("Nella presa {dummy} mette {put}.", "{dummy} puts the {put} in the trick."),
+    because(
+        "46B2",
+        [
+            "{dummy} ha messo {put}, la carta più bassa del seme chiamato",
+            "{dummy} avesse messo {put}, la carta più bassa del seme chiamato",
+        ],
+        [
+            "{dummy} put out the {put}, the lowest card of the suit called",
+            "{dummy} had put out the {put}, the lowest card of the suit called",
+        ],
     ),
 ];
 const PUTS_NOTHING: SentenceWordings = &[
@@ -176,7 +191,7 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
     let cards = story.suit(dummy, suit);
     let put = cards.lowest(suit)?;
     let present = story.pick(of_its_suit(story, dummy, put))?;
-    cast!(story, absent, put, present);
+    cast!(story, put, present);
     story.add_sentence(ON_LEAD);
     let call = CALL_KINDS[story.choose(3)];
     let (spoken, line) = match call {
@@ -191,39 +206,48 @@ fn void_suit(story: &mut Story<'_>) -> Option<()> {
 }
 
 const ON_LEAD: SentenceWordings = &[
-    text(
-        "Deve attaccare il morto ({dummy}), che non ha carte di {absent}.",
-        "Dummy ({dummy}) is to lead and has no card in {absent}.",
-    ),
-    text(
-        "Il morto ({dummy}) è in presa e non ha carte di {absent}.",
-        "Dummy ({dummy}) is on lead and has no card in {absent}.",
-    ),
-    text(
-        "L'attacco è del morto ({dummy}), che di {absent} non ne ha.",
-        "The lead is with dummy ({dummy}), who has none in {absent}.",
-    ),
-];
-const CALLED: [SentenceWording; 3] = [
-    text("{declarer} dice {call}.", "{declarer} says {call}."),
-    text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
-    text("Dal morto {declarer} chiede {call}.", "From dummy {declarer} asks for {call}."),
+    text("Deve attaccare il morto ({dummy}).", "Dummy ({dummy}) is to lead."),
+    text("Il morto ({dummy}) è in presa.", "Dummy ({dummy}) is on lead."),
+    text("L'attacco è del morto ({dummy}).", "The lead is with dummy ({dummy})."),
 ];
 
-/// Returns the sentence for a call, with the clause that says what it means.
-const fn called(clause: &'static str) -> [SentenceWording; 4] {
-    let [first, second, third] = CALLED;
-    let short = because(
-        clause,
-        ["{declarer} ha chiamato {call}", "{declarer} avesse chiamato {call}"],
-        ["{declarer} called {call}", "{declarer} had called {call}"],
-    );
-    [first, second, third, short]
+/// The sentence for a call, with what dummy holds, in each language, and the clause that says what the call means.
+macro_rules! called {
+    ($clause:literal, $it:literal, $en:literal) => {
+        &[
+            text(
+                concat!("{declarer} dice {call}", $it, "."),
+                concat!("{declarer} says {call}", $en, "."),
+            ),
+            text(
+                concat!("La chiamata di {declarer} è {call}", $it, "."),
+                concat!("{declarer}'s call is {call}", $en, "."),
+            ),
+            text(
+                concat!("Dal morto {declarer} chiede {call}", $it, "."),
+                concat!("From dummy {declarer} asks for {call}", $en, "."),
+            ),
+            because(
+                $clause,
+                [
+                    concat!("{declarer} ha chiamato {call}", $it),
+                    concat!("{declarer} avesse chiamato {call}", $it),
+                ],
+                [
+                    concat!("{declarer} called {call}", $en),
+                    concat!("{declarer} had called {call}", $en),
+                ],
+            ),
+        ]
+    };
 }
 
-const CALLS_VOID: SentenceWordings = &called("46B4");
-const CALLS_CARD: SentenceWordings = &called("46A");
-const CALLS_HELD_SUIT: SentenceWordings = &called("46B2");
+const CALLS_VOID: SentenceWordings =
+    called!("46B4", ", seme di cui il morto non ha carte", ", a suit of which dummy has no card");
+const CALLS_CARD: SentenceWordings =
+    called!("46A", ", carta che il morto ha", ", a card that dummy has");
+const CALLS_HELD_SUIT: SentenceWordings =
+    called!("46B2", ", seme di cui il morto ha carte", ", a suit of which dummy has cards");
 const MISHEARS: SentenceWordings = &[
     text("{dummy} capisce male e mette {put}.", "{dummy} mishears and puts out the {put}."),
     text("{dummy} capisce male e gioca {put}.", "{dummy} mishears and plays the {put}."),

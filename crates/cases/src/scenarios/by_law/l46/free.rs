@@ -1,6 +1,6 @@
 //! Law 46, paragraphs B2 and B5: calls that leave the choice to others, or are completed later.
 
-use super::{ON_LEAD, suit_alone};
+use super::{ON_LEAD, may_duck, suit_alone};
 use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::sentences::{
@@ -13,8 +13,8 @@ pub static ANY_CARD: Scenario =
         .tricks(2..=11)
         .aspects(FATE);
 
-/// Declarer leaves the choice of dummy's card to others, or calls a suit; dummy puts out a card, and the next player names
-/// another card, or plays and his partner names it.
+/// Declarer leaves the choice of dummy's card to others, or calls a suit; dummy puts out a card, and the defender who
+/// plays last names another card, before or after his partner has played.
 fn any_card(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
@@ -37,15 +37,12 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(line);
     story.plays(dummy, put);
     story.add_sentence(DUMMY_PUTS);
-    let wants_other = Act::Calls(SpokenCall::naming(other));
-    if story.either() {
-        story.add_event(next, wants_other);
-        story.add_sentence(NEXT_NAMES);
-    } else {
+    let plays = story.either();
+    if plays {
         story.plays(next, card);
-        story.add_event(next.partner(), wants_other);
-        story.add_sentence(PLAYS_AND_PARTNER_NAMES);
     }
+    story.add_event(next.partner(), Act::Calls(SpokenCall::naming(other)));
+    story.add_sentence(if plays { PLAYS_AND_PARTNER_NAMES } else { PARTNER_NAMES });
     story.call_director(declarer);
     story.add_sentence(DECLARER_CALLS);
     Some(())
@@ -57,42 +54,51 @@ const SAID: [SentenceWording; 3] = [
     text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
 ];
 
-/// Returns the sentence for a call, with the clause that says what it means.
-const fn said(clause: &'static str) -> [SentenceWording; 4] {
+/// Returns the sentence for a call, with what it tells in short.
+const fn said(short: SentenceWording) -> [SentenceWording; 4] {
     let [first, second, third] = SAID;
-    let short = because(
-        clause,
-        ["{declarer} ha detto {call}", "{declarer} avesse detto {call}"],
-        ["{declarer} said {call}", "{declarer} had said {call}"],
-    );
     [first, second, third, short]
 }
 
-const SAYS_ANY: SentenceWordings = &said("46B5");
-const SAYS_SUIT: SentenceWordings = &said("46B2");
-const NEXT_NAMES: SentenceWordings = &[
+const SAYS_ANY: SentenceWordings = &said(because(
+    "46B5",
+    [
+        "{declarer} ha detto {call}, che lascia la scelta ai difensori",
+        "{declarer} avesse detto {call}, che lascia la scelta ai difensori",
+    ],
+    [
+        "{declarer} said {call}, which leaves the choice to the defenders",
+        "{declarer} had said {call}, which leaves the choice to the defenders",
+    ],
+));
+const SAYS_SUIT: SentenceWordings = &said(because(
+    "46B2",
+    [
+        "{declarer} ha detto {call}, senza il rango, che vuol dire la più bassa",
+        "{declarer} avesse detto {call}, senza il rango, che vuol dire la più bassa",
+    ],
+    [
+        "{declarer} said {call} without the rank, which means the lowest card",
+        "{declarer} had said {call} without the rank, which means the lowest card",
+    ],
+));
+const PARTNER_NAMES: SentenceWordings = &[
     text(
-        "{next} non gioca, e {partner} tace. «Non hai detto quale, perciò la carta la scelgo io», dice {next}, e sceglie {other}.",
-        "{next} does not play, and {partner} is silent. 'You did not say which, so I choose the card,' says {next}, and chooses the {other}.",
+        "{next} non gioca. «Non hai detto quale, perciò la carta la scelgo io», dice {partner}, e sceglie {other}.",
+        "{next} does not play. 'You did not say which, so I choose the card,' says {partner}, and chooses the {other}.",
     ),
     text(
-        "{partner} non dice nulla. Prima di giocare {next} sostiene che, senza il rango, tocca ai difensori scegliere: la sua scelta è {other} del morto.",
-        "{partner} says nothing. Before playing {next} maintains that, without the rank, the defenders are to choose: his choice is dummy's {other}.",
+        "{next} non gioca ancora. Intanto {partner} sostiene che, senza il rango, tocca ai difensori scegliere: la sua scelta è {other} del morto.",
+        "{next} does not play yet. Meanwhile {partner} maintains that, without the rank, the defenders are to choose: his choice is dummy's {other}.",
     ),
     text(
-        "{next} non ha ancora giocato, e {partner} non parla. «Senza il rango la scelta è dei difensori», dice {next}: «dal morto voglio {other}».",
-        "{next} has not played yet, and {partner} says nothing. 'Without the rank the choice is the defenders',' says {next}: 'from dummy I want the {other}'.",
+        "{next} non ha ancora giocato. «Senza il rango la scelta è dei difensori», dice {partner}: «dal morto voglio {other}».",
+        "{next} has not played yet. 'Without the rank the choice is the defenders',' says {partner}: 'from dummy I want the {other}'.",
     ),
     because(
-        "46B5",
-        [
-            "{next} ha chiesto {other} del morto prima di giocare",
-            "{next} avesse chiesto {other} del morto prima di giocare",
-        ],
-        [
-            "{next} asked for dummy's {other} before playing",
-            "{next} had asked for dummy's {other} before playing",
-        ],
+        "",
+        ["{next} non ha ancora giocato", "{next} non avesse ancora giocato"],
+        ["{next} has not yet played", "{next} had not yet played"],
     ),
 ];
 
@@ -125,6 +131,7 @@ pub(super) fn calls_suit_to_run(
 ) -> Option<[Card; 2]> {
     let dummy = story.dummy();
     let suit = suit_to_run(story)?;
+    story.require(may_duck(story, suit))?;
     let cards = story.suit(dummy, suit);
     let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
     let next = dummy.lho();
@@ -219,7 +226,7 @@ const NO_DOUBT: SentenceWordings = &[
 ];
 const DOUBT: SentenceWordings = &[
     text(
-        "Per l'Arbitro {declarer} poteva intendere {high}, ma all'inizio anche una carta bassa.",
+        "{declarer}, accerta l'Arbitro, poteva intendere {high}, ma all'inizio anche una carta bassa.",
         "The director finds that {declarer} may have meant the {high}, but at the start equally a low card.",
     ),
     text(
@@ -244,26 +251,20 @@ const DOUBT: SentenceWordings = &[
 ];
 const PLAYS_AND_PARTNER_NAMES: SentenceWordings = &[
     text(
-        "{next}, senza obiettare, gioca {card}. «Non hai detto quale, perciò la carta la scelgo io», dice poi {partner}, e sceglie {other}.",
-        "{next} plays the {card} without objecting. 'You did not say which, so I choose the card,' {partner} then says, and chooses the {other}.",
+        "{next} gioca {card}. «Non hai detto quale, perciò la carta la scelgo io», dice allora {partner}, e sceglie {other}.",
+        "{next} plays the {card}. 'You did not say which, so I choose the card,' {partner} then says, and chooses the {other}.",
     ),
     text(
-        "{next} accetta la carta e gioca {card}. Soltanto allora {partner} sostiene che, senza il rango, tocca ai difensori scegliere: la sua scelta è {other} del morto.",
-        "{next} accepts the card and plays the {card}. Only then does {partner} maintain that, without the rank, the defenders are to choose: his choice is dummy's {other}.",
+        "{next} gioca {card}. Soltanto allora {partner} sostiene che, senza il rango, tocca ai difensori scegliere: la sua scelta è {other} del morto.",
+        "{next} plays the {card}. Only then does {partner} maintain that, without the rank, the defenders are to choose: his choice is dummy's {other}.",
     ),
     text(
-        "{next} ha già giocato {card}, senza dire nulla. «Senza il rango la scelta è dei difensori», dice {partner}: «dal morto voglio {other}».",
-        "{next} has already played the {card}, saying nothing. 'Without the rank the choice is the defenders',' says {partner}: 'from dummy I want the {other}'.",
+        "{next} ha già giocato {card}. «Senza il rango la scelta è dei difensori», dice {partner}: «dal morto voglio {other}».",
+        "{next} has already played the {card}. 'Without the rank the choice is the defenders',' says {partner}: 'from dummy I want the {other}'.",
     ),
     because(
         "46B5",
-        [
-            "{next} ha giocato su {put} prima che {partner} chiedesse {other}",
-            "{next} avesse giocato su {put} prima che {partner} chiedesse {other}",
-        ],
-        [
-            "{next} played to the {put} before {partner} asked for the {other}",
-            "{next} had played to the {put} before {partner} asked for the {other}",
-        ],
+        ["{next} ha già giocato su {put}", "{next} avesse già giocato su {put}"],
+        ["{next} has already played to the {put}", "{next} had already played to the {put}"],
     ),
 ];

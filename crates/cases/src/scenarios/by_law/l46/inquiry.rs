@@ -70,12 +70,12 @@ const NO_RANK: SentenceWordings = &[
     because(
         "46B2",
         [
-            "{declarer} non aveva pensato al rango nel chiamare {suit}",
-            "{declarer} non avesse pensato al rango nel chiamare {suit}",
+            "{declarer} aveva chiamato {suit} senza pensare al rango, cioè la carta più bassa",
+            "{declarer} avesse chiamato {suit} senza pensare al rango, cioè la carta più bassa",
         ],
         [
-            "{declarer} had not thought of the rank in calling {suit}",
-            "{declarer} had not thought of the rank in calling {suit}",
+            "{declarer} had called {suit} without thinking of the rank, that is the lowest card",
+            "{declarer} had called {suit} without thinking of the rank, that is the lowest card",
         ],
     ),
 ];

@@ -1,6 +1,6 @@
 //! Law 46, paragraph B2: a suit to be run, called without a rank.
 
-use super::{CALLS_RUN, CALLS_SUIT, ON_LEAD, is_said};
+use super::{CALLS_RUN, CALLS_SUIT, ON_LEAD, is_said, may_duck};
 use crate::scenarios::by_law::card_choices::{has_choice_after, suit_to_run};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::unasked;
@@ -16,6 +16,7 @@ pub static RUNS_A_SUIT: Scenario =
 fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let suit = suit_to_run(story)?;
+    story.require(may_duck(story, suit))?;
     let cards = story.suit(dummy, suit);
     let (low, high) = (cards.lowest(suit)?, cards.iter().next()?);
     cast!(story, low, high, next = dummy.lho());
@@ -40,10 +41,10 @@ fn runs_a_suit(story: &mut Story<'_>) -> Option<()> {
     story.plays(dummy, put);
     story.add_sentence(line);
     story.choose_play(dummy.lho(), card, NEXT_PLAYS, NEXT_WAITS);
-    story.call_director(declarer.lho());
-    story.add_sentence(HOLDS_TO_LOW);
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(high)));
     story.add_sentence(PLEADS);
+    story.call_director(declarer.lho());
+    story.add_sentence(HOLDS_TO_LOW);
     // Whoever runs a suit of which he has the highest card begins with it.
     if manner.is_some() {
         story.add_finding("incontrovertible", Answer::YES, NO_DOUBT)?;
@@ -63,8 +64,8 @@ const PLEADS: SentenceWordings = &[
         "'From the top: the {high},' {declarer} then says.",
     ),
     text(
-        "«Volevo cominciare da {high}», sostiene {declarer}.",
-        "'I wanted to begin with the {high},' {declarer} maintains.",
+        "«Volevo cominciare da {high}», dice ora {declarer}.",
+        "'I wanted to begin with the {high},' {declarer} now says.",
     ),
 ];
 const NO_DOUBT: SentenceWordings = &[

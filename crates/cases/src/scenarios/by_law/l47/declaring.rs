@@ -1,6 +1,7 @@
 //! Law 47, paragraphs B, D and F: declarer retracts his card, and a defender who has played after him.
 
-use crate::scenarios::by_law::card_choices::{has_choice_after, of_its_suit};
+use crate::scenarios::by_law::card_choices::has_choice_after;
+use crate::scenarios::by_law::l45::wanted_instead;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{also_finds, drops, shows, unasked};
 
@@ -16,7 +17,7 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(by) && story.position.on_table() < 3)?;
     let led = story.led()?;
     let card = story.would_play()?;
-    let other = story.pick(of_its_suit(story, by, card))?;
+    let other = story.pick(wanted_instead(story, by, card))?;
     let next = by.lho();
     cast!(story, next, card, other, suit = led);
     let how = story.choose(5);

@@ -1,6 +1,6 @@
 //! Law 47, paragraphs B and F: a player wants to retract his card without a cause given by others.
 
-use crate::scenarios::by_law::card_choices::of_its_suit;
+use crate::scenarios::by_law::l45::wanted_instead;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{drops, shows};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
@@ -15,7 +15,7 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
     let by = story.defender_in_turn()?;
     let led = story.led()?;
     let card = story.would_play()?;
-    let other = story.pick(of_its_suit(story, by, card))?;
+    let other = story.pick(wanted_instead(story, by, card))?;
     cast!(story, by, partner = by.partner(), card, other, suit = led);
     let how = story.choose(3);
     match how {
@@ -33,14 +33,14 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(LETS_FALL);
         }
     }
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
     // Who plays a card shows it.
     if how == 0 {
         story.add_finding("visible", Answer::YES, SAW)?;
     } else {
         story.choose_finding("visible", SAW, DID_NOT_SEE)?;
     }
-    story.call_director(story.declarer());
-    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
@@ -135,5 +135,5 @@ const DID_NOT_SEE: SentenceWordings = &[
         "Per l'Arbitro {partner}, da dov'era seduto, non era in grado di vedere la carta.",
         "In the director's view {partner}, from where he sat, was not able to see the card.",
     ),
-    short_reasons::partner_could_not_see("45A"),
+    short_reasons::PARTNER_COULD_NOT_SEE,
 ];

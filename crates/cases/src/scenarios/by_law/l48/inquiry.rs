@@ -1,93 +1,104 @@
 //! Laws 48B and 68A: what has to be established about declarer's hand that he faces.
 
-use super::{CHANGES, opponent_calls, plays_or_faces};
+use super::is_to_play;
+use crate::scenarios::by_law::endings::tricks_left;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::add_act;
+use crate::scenarios::by_law::scenes::{may_tell, tricks_to_come};
 
 pub static WHAT_FOR: Scenario = scenario(48, "what-for", &["dichiarante", "richiesta"], what_for)
     .tricks(2..=10)
     .asks(&[Inquiry])
-    .aspects(FATE);
+    .aspects(&[&[AspectKind::Turn]]);
 
-/// Declarer, in turn, plays or drops a card, or faces his hand; the story may leave open whether he meant to claim.
+/// Declarer, in turn, faces his hand and says that he is sorting it; he may have claimed, and the story may leave that open.
 fn what_for(story: &mut Story<'_>) -> Option<()> {
-    let how = plays_or_faces(story, 5)?;
-    opponent_calls(story, how == 3)?;
-    match how {
-        2 => add_act(story, "no-claim-meant", Answer::YES, TO_SHOW)?,
-        3 => add_act(story, "no-claim-meant", Answer::NO, TO_CLAIM)?,
-        4 => story.add_sentence(HE_EXPLAINS),
-        _ => story.add_sentence(CHANGES),
+    let declarer = story.declarer();
+    story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
+    // A claim of the remaining tricks fits the cards.
+    story.require(tricks_to_come(story, declarer.side()) == tricks_left(story))?;
+    let opponent = story.a_defender()?;
+    cast!(story, opponent);
+    is_to_play(story);
+    story.add_event(declarer, Act::Spreads(Facing::WHOLE));
+    story.add_sentence(SPREADS_ALL);
+    let told = may_tell(story, "no-claim-meant", [IS_TRUE, IS_NOT_TRUE, NOT_YET_ASKED])?;
+    // A claim has stopped play, and needs no further act.
+    if told != Some(false) {
+        story.call_director(opponent);
     }
     untold_no(story, &["all-play-on", "needs-holding", "normal-line-loses"])
 }
 
-const TO_SHOW: SentenceWordings = &[
+const SPREADS_ALL: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che così {declarer} voleva soltanto far vedere a {opponent} quante carte ha ancora.",
-        "The director finds that by this {declarer} only wanted to show {opponent} how many cards he has left.",
+        "Posa sul tavolo tutte le sue carte, scoperte. «Le volevo solo riordinare», dice poi a {opponent}.",
+        "He puts all his cards face up on the table. 'I only wanted to sort them,' he then tells {opponent}.",
     ),
     text(
-        "Per l'Arbitro {declarer} ha risposto così a {opponent}, che gli aveva chiesto quante carte avesse, e non pensava alle prese.",
-        "The director finds that by this {declarer} answered {opponent}, who had asked him how many cards he held, without a thought of tricks.",
+        "Posa tutte le sue carte, scoperte, sul tavolo; a {opponent} dice poi che voleva soltanto riordinarle.",
+        "He lays all his cards on the table, face up; he then tells {opponent} that he only wanted to sort them.",
+    ),
+];
+const IS_TRUE: SentenceWordings = &[
+    text(
+        "{opponent} chiama l'Arbitro, che sente tutti e accerta che è vero: nel posarle {declarer} ha detto «un momento, le riordino».",
+        "{opponent} calls the director, who hears everybody and finds that it is true: putting them down {declarer} said 'just a moment, I am sorting them'.",
     ),
     text(
-        "Per l'Arbitro è evidente: {declarer} voleva soltanto dimostrare a {opponent} di avere il numero giusto di carte.",
-        "To the director it is evident: {declarer} only wanted to prove to {opponent} that he has the right number of cards.",
+        "L'Arbitro, chiamato da {opponent}, accerta dagli altri che nel posarle {declarer} ha detto «un momento, le riordino».",
+        "The director, called by {opponent}, finds from the others that {declarer}, putting them down, said 'just a moment, I am sorting them'.",
     ),
     because(
         "48B2",
         [
-            "lo scopo era soltanto mostrare il numero delle carte",
-            "lo scopo fosse stato soltanto mostrare il numero delle carte",
+            "{declarer} voleva davvero soltanto riordinare le carte",
+            "{declarer} avesse voluto davvero soltanto riordinare le carte",
         ],
         [
-            "the purpose was only to show the number of cards",
-            "the purpose had only been to show the number of cards",
+            "{declarer} really only wanted to sort his cards",
+            "{declarer} had really only wanted to sort his cards",
         ],
     ),
 ];
-const TO_CLAIM: SentenceWordings = &[
+const IS_NOT_TRUE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che così {declarer} voleva dire a {opponent} che le prese restanti sono sue; nessuno chiede di continuare il gioco.",
-        "The director finds that by this {declarer} wanted to tell {opponent} that the remaining tricks are his; nobody asks to play on.",
+        "{opponent} chiama l'Arbitro, che sente tutti e accerta che non è vero: nel posarle {declarer} ha detto «le altre sono tutte mie».",
+        "{opponent} calls the director, who hears everybody and finds that it is not true: putting them down {declarer} said 'the rest are all mine'.",
     ),
     text(
-        "Per l'Arbitro {declarer} ha risposto così a {opponent}, che gli aveva chiesto di sbrigarsi, e richiedeva tutte le prese; nessuno chiede di continuare il gioco.",
-        "The director finds that by this {declarer} answered {opponent}, who had asked him to hurry, and claimed all the tricks; nobody asks to play on.",
-    ),
-    text(
-        "Per l'Arbitro è evidente: {declarer} voleva dire a {opponent} che tutte le prese restanti sono sue; nessuno chiede di continuare il gioco.",
-        "To the director it is evident: {declarer} wanted to tell {opponent} that all the remaining tricks are his; nobody asks to play on.",
+        "L'Arbitro, chiamato da {opponent}, accerta dagli altri che nel posarle {declarer} ha detto «le altre sono tutte mie».",
+        "The director, called by {opponent}, finds from the others that {declarer}, putting them down, said 'the rest are all mine'.",
     ),
     because(
         "48B2",
         [
-            "lo scopo era richiedere le prese restanti",
-            "lo scopo fosse stato richiedere le prese restanti",
+            "{declarer} ha richiesto tutte le prese restanti",
+            "{declarer} avesse richiesto tutte le prese restanti",
         ],
         [
-            "the purpose was to claim the remaining tricks",
-            "the purpose had been to claim the remaining tricks",
+            "{declarer} claimed all the remaining tricks",
+            "{declarer} had claimed all the remaining tricks",
         ],
     ),
 ];
-const HE_EXPLAINS: SentenceWordings = &[
+const NOT_YET_ASKED: SentenceWordings = &[
     text(
-        "{declarer} spiega: «era soltanto per mostrare a {opponent} quante carte ho»; l'Arbitro deve ancora verificarlo, e nessuno chiede di continuare il gioco.",
-        "{declarer} explains: 'it was only to show {opponent} how many cards I have'; the director has yet to look into it, and nobody asks to play on.",
+        "{opponent} chiama l'Arbitro, che non sa se è vero: deve ancora chiedere agli altri che cosa ha detto {declarer} nel posarle.",
+        "{opponent} calls the director, who does not know whether it is true: he has yet to ask the others what {declarer} said when he put them down.",
     ),
     text(
-        "«{opponent} voleva soltanto contare le mie carte», dice {declarer}; l'Arbitro deve ancora sentire {opponent}, e nessuno chiede di continuare il gioco.",
-        "'{opponent} only wanted to count my cards,' says {declarer}; the director has yet to hear {opponent}, and nobody asks to play on.",
-    ),
-    text(
-        "{declarer} sostiene: «era solo per far contare le mie carte a {opponent}»; l'Arbitro deve ancora verificarlo, e nessuno chiede di continuare il gioco.",
-        "{declarer} maintains: 'it was only to let {opponent} count my cards'; the director has yet to look into it, and nobody asks to play on.",
+        "L'Arbitro, chiamato da {opponent}, deve ancora chiedere agli altri che cosa ha detto {declarer} nel posarle.",
+        "The director, called by {opponent}, has yet to ask the others what {declarer} said when he put them down.",
     ),
     because(
         "48B2",
-        ["lo scopo non è ancora accertato", "lo scopo non fosse ancora accertato"],
-        ["the purpose is not yet established", "the purpose had not yet been established"],
+        [
+            "non è ancora accertato se {declarer} voleva richiedere prese",
+            "non fosse ancora accertato se {declarer} voleva richiedere prese",
+        ],
+        [
+            "it is not yet established whether {declarer} meant to claim",
+            "it had not yet been established whether {declarer} meant to claim",
+        ],
     ),
 ];

@@ -128,16 +128,12 @@ pub const PLAYS_ONE: SentenceWordings = &[
 ];
 pub const DROPS_ONE: SentenceWordings = &[
     text(
-        "Riordinando le carte fa cadere {one}, scopert{o/a:one}.",
-        "Sorting his cards he drops the {one} face up.",
+        "Nel riordinare le carte gli cade {one}, che resta scopert{o/a:one} sul tavolo.",
+        "He is sorting his cards and drops the {one}, which stays face up on the table.",
     ),
     text(
-        "Nello sfilare una carta ne fa cadere un'altra, {one}, scopert{o/a:one}.",
-        "Pulling out a card he drops another, the {one}, face up.",
-    ),
-    text(
-        "Urta le proprie carte, e gli cade scopert{o/a:one} {one}.",
-        "He knocks his own cards and drops the {one} face up.",
+        "Mentre riordina le carte fa cadere {one}, scopert{o/a:one}, sul tavolo.",
+        "Sorting his cards, he drops the {one} face up on the table.",
     ),
     because(
         "48A",
@@ -153,68 +149,106 @@ pub const DROPS_ONE: SentenceWordings = &[
 ];
 pub const SPREADS: SentenceWordings = &[
     text(
-        "Scopre tutte le sue carte sul tavolo, compres{o/a:one} {one}.",
-        "He faces all his cards on the table, the {one} included.",
-    ),
-    text(
-        "Posa tutte le sue carte sul tavolo, scoperte, compres{o/a:one} {one}.",
+        "Posa sul tavolo tutte le sue carte, scoperte, compres{o/a:one} {one}.",
         "He puts all his cards face up on the table, the {one} included.",
     ),
     text(
-        "Gira le sue carte e le mette tutte sul tavolo, compres{o/a:one} {one}.",
-        "He turns his cards and puts them all on the table, the {one} included.",
+        "Posa tutte le sue carte, scoperte, sul tavolo: c'è anche {one}.",
+        "He lays all his cards on the table, face up, the {one} among them.",
     ),
     because(
         "48B2",
-        [
-            "{declarer} ha scoperto tutte le sue carte",
-            "{declarer} avesse scoperto tutte le sue carte",
-        ],
-        ["{declarer} faced all his cards", "{declarer} had faced all his cards"],
+        ["{declarer} ha posato tutte le sue carte", "{declarer} avesse posato tutte le sue carte"],
+        ["{declarer} put down all his cards", "{declarer} had put down all his cards"],
     ),
 ];
-pub const NO_CLAIM: SentenceWordings = &[
+pub const CHANGES_HIS_MIND: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} voleva soltanto mostrare a {opponent} quante carte ha ancora, e non richiedere prese.",
-        "The director finds that {declarer} only wanted to show {opponent} how many cards he has left, and not to claim tricks.",
+        "{next} non ha ancora giocato. «Ho cambiato idea», dice {declarer}.",
+        "{next} has not played yet. 'I have changed my mind,' says {declarer}.",
     ),
     text(
-        "Per l'Arbitro {declarer} voleva far vedere a {opponent} di non avere una carta in meno, e non richiedere prese.",
-        "The director finds that {declarer} wanted to show {opponent} that he is not a card short, and not to claim tricks.",
-    ),
-    text(
-        "L'Arbitro si convince che {declarer} voleva solo dimostrare a {opponent} di avere il numero giusto di carte, non richiedere prese.",
-        "The director is satisfied that {declarer} only wanted to prove to {opponent} that he has the right number of cards, not to claim tricks.",
+        "{next} non gioca, e {declarer} gli dice: «Ho cambiato idea».",
+        "{next} does not play, and {declarer} tells him: 'I have changed my mind'.",
     ),
     because(
-        "48B2",
-        ["lo scopo non era richiedere prese", "lo scopo non fosse stato richiedere prese"],
-        ["the purpose was not to claim tricks", "the purpose had not been to claim tricks"],
+        "44",
+        ["{declarer} ha giocato {one}, e {next} non ancora", "{next} non avesse ancora giocato"],
+        [
+            "{declarer} has played the {one}, and {next} has not played yet",
+            "{next} had not yet played",
+        ],
     ),
 ];
-pub const A_CLAIM: SentenceWordings = &[
+pub const CHANGES_TOO_LATE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} voleva mostrare a {opponent} di avere tutte le prese restanti, e richiederle; nessuno chiede di giocare ancora.",
-        "The director finds that {declarer} wanted to show {opponent} that all the remaining tricks are his, and to claim them; nobody asks to play on.",
+        "{next} gioca {answer}. «Ho cambiato idea», dice {declarer}.",
+        "{next} plays the {answer}. 'I have changed my mind,' says {declarer}.",
     ),
     text(
-        "Per l'Arbitro {declarer} voleva far vedere a {opponent} che le prese sono tutte sue, e richiederle; nessuno chiede di giocare ancora.",
-        "The director finds that {declarer} wanted to show {opponent} that the tricks are all his, and to claim them; nobody asks to play on.",
-    ),
-    text(
-        "L'Arbitro si convince che {declarer} voleva dimostrare a {opponent} di non poter perdere più nulla, e richiedere le prese; nessuno chiede di giocare ancora.",
-        "The director is satisfied that {declarer} wanted to prove to {opponent} that he can lose nothing more, and to claim the tricks; nobody asks to play on.",
+        "{next} gioca {answer}, e {declarer} gli dice: «Ho cambiato idea».",
+        "{next} plays the {answer}, and {declarer} tells him: 'I have changed my mind'.",
     ),
     because(
-        "48B2",
+        "44",
         [
-            "lo scopo era richiedere le prese restanti",
-            "lo scopo fosse stato richiedere le prese restanti",
+            "{declarer} ha giocato {one}, e {next} già {answer}",
+            "{next} avesse già giocato {answer}",
         ],
         [
-            "the purpose was to claim the remaining tricks",
-            "the purpose had been to claim the remaining tricks",
+            "{declarer} has played the {one}, and {next} already the {answer}",
+            "{next} had already played the {answer}",
         ],
+    ),
+];
+const SORTING: [SentenceWording; 2] = [
+    text(
+        "{next} non ha ancora giocato. «Volevo solo riordinare le carte», dice {declarer}.",
+        "{next} has not played yet. 'I only wanted to sort my cards,' says {declarer}.",
+    ),
+    text(
+        "{next} non gioca, e {declarer} gli dice: «Volevo solo riordinare le carte».",
+        "{next} does not play, and {declarer} tells him: 'I only wanted to sort my cards'.",
+    ),
+];
+/// Declarer says that he was sorting his cards, of which one has fallen.
+pub const WAS_SORTING: SentenceWordings = &sorting(because(
+    "48A",
+    [
+        "{declarer} voleva solo riordinare le carte, e {one} gli è cadut{o/a:one} per sbaglio",
+        "{declarer} avesse voluto solo riordinare le carte",
+    ],
+    [
+        "{declarer} only wanted to sort his cards, and dropped the {one} by accident",
+        "{declarer} had only wanted to sort his cards",
+    ],
+));
+/// Declarer says that he was sorting his cards, all of which lie on the table.
+pub const WAS_SORTING_ALL: SentenceWordings = &sorting(because(
+    "48B2",
+    [
+        "{declarer} voleva solo riordinare le carte, non richiedere prese",
+        "{declarer} avesse voluto solo riordinarle, non richiedere prese",
+    ],
+    [
+        "{declarer} only wanted to sort his cards, not to claim tricks",
+        "{declarer} had only wanted to sort them, not to claim tricks",
+    ],
+));
+
+/// Returns the sentence that declarer was sorting his cards, with what it tells in short.
+const fn sorting(short: SentenceWording) -> [SentenceWording; 3] {
+    let [first, second] = SORTING;
+    [first, second, short]
+}
+pub const SPEAKS_THE_TRUTH: SentenceWordings = &[
+    text(
+        "{next} chiama l'Arbitro, che accerta che {declarer} dice il vero.",
+        "{next} calls the director, who finds that {declarer} is telling the truth.",
+    ),
+    text(
+        "L'Arbitro, chiamato da {next}, accerta che è proprio così.",
+        "The director, called by {next}, finds that this is so.",
     ),
 ];
 pub const OWN_AT_TABLE: SentenceWordings = &[
@@ -306,25 +340,6 @@ pub const OWN_ANNOUNCED: SentenceWordings = &[
             "{declarer} said that he played the {own}",
             "{declarer} had said that he played the {own}",
         ],
-    ),
-];
-pub const CHANGES: SentenceWordings = &[
-    text(
-        "{declarer} dice a {opponent} che voleva giocare un'altra carta.",
-        "{declarer} says to {opponent} that he wanted to play another card.",
-    ),
-    text(
-        "«Volevo un'altra carta», dice {declarer} a {opponent}.",
-        "'I wanted another card,' {declarer} says to {opponent}.",
-    ),
-    text(
-        "{declarer} spiega a {opponent} che la carta che voleva era un'altra.",
-        "{declarer} explains to {opponent} that the card he wanted was another.",
-    ),
-    because(
-        "",
-        ["vorrebbe cambiarl{o/a:one}", "volesse cambiarl{o/a:one}"],
-        ["would like to change it", "wanted to change it"],
     ),
 ];
 pub const HIS_TURN: SentenceWordings = &[

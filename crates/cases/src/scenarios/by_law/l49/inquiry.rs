@@ -91,12 +91,12 @@ const SHOWS: SentenceWordings = &[
 ];
 const IS_SEEN: SentenceWordings = &[
     text(
-        "{declarer} deve attaccare; {by} tiene la mano bassa, e si vede {card}.",
-        "{declarer} is to lead; {by} is holding his hand low, and the {card} is in view.",
+        "{declarer} deve attaccare; {by} abbassa le carte senza dire perché, e si vede {card}.",
+        "{declarer} is to lead; {by} lowers his cards without saying why, and the {card} is in view.",
     ),
     text(
-        "Mentre {declarer} pensa a che cosa attaccare, vede {card} di {by}, che ha inclinato le carte.",
-        "While {declarer} is thinking what to lead, he sees the {card} of {by}, who has tilted his cards.",
+        "Mentre {declarer} pensa a che cosa attaccare, vede {card} di {by}, che inclina le carte senza dire perché.",
+        "While {declarer} is thinking what to lead, he sees the {card} of {by}, who tilts his cards without saying why.",
     ),
     short_reasons::NOT_KNOWN_IF_SHOWN_ON_PURPOSE,
 ];
@@ -129,7 +129,7 @@ const NOT_PARTNER: SentenceWordings = &[
         "From his seat {partner} cannot see the card.",
     ),
     text("{partner} invece non avrebbe potuto vederl{o/a}.", "{partner} could not have seen it."),
-    short_reasons::partner_could_not_see("45A"),
+    short_reasons::PARTNER_COULD_NOT_SEE,
 ];
 const PARTNER_SAYS: SentenceWordings = &[
     text("{partner} dice di non aver guardato.", "{partner} says that he did not look."),
@@ -151,7 +151,7 @@ const MISTAKEN: SentenceWordings = &[
         "Si era distratto, e {partner} non l'ha fermato in tempo.",
         "He was distracted, and {partner} did not stop him in time.",
     ),
-    short_reasons::nobody_told_to_lead(""),
+    short_reasons::nobody_told_to_lead("53"),
 ];
 const PARTNER_STOPS: SentenceWordings = &[
     text(

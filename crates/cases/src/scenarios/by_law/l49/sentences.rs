@@ -79,7 +79,7 @@ pub const NOT_SEEN: SentenceWordings = &[
         "Secondo l'Arbitro {partner} non aveva modo di vedere la carta.",
         "In the director's view {partner} was not able to see the card.",
     ),
-    short_reasons::partner_could_not_see("45A"),
+    short_reasons::PARTNER_COULD_NOT_SEE,
 ];
 /// The same of a card that the player has named: what it tells in short follows that he has said so.
 pub const KEPT_IN_HAND: SentenceWordings = &[
@@ -111,8 +111,8 @@ pub const SHOWS_ONE: SentenceWordings = &[
         "{declarer} sees the {one} of {by}, who has tilted his cards.",
     ),
     text(
-        "{by} tiene le carte troppo basse, e {declarer} vede {one}.",
-        "{by} holds his cards too low, and {declarer} sees the {one}.",
+        "{by} abbassa le carte verso il tavolo, e {declarer} vede {one}.",
+        "{by} lowers his cards towards the table, and {declarer} sees the {one}.",
     ),
     because(
         "50B",
@@ -133,8 +133,8 @@ pub const SHOWS_TWO: SentenceWordings = &[
         "{declarer} sees the {one} and the {two} of {by}, who has tilted his cards.",
     ),
     text(
-        "{by} tiene le carte troppo basse, e {declarer} vede {one} e {two}.",
-        "{by} holds his cards too low, and {declarer} sees the {one} and the {two}.",
+        "{by} abbassa le carte verso il tavolo, e {declarer} vede {one} e {two}.",
+        "{by} lowers his cards towards the table, and {declarer} sees the {one} and the {two}.",
     ),
     because(
         "50B",
@@ -149,28 +149,27 @@ pub const SHOWS_TWO: SentenceWordings = &[
     ),
 ];
 pub const NO_CLAIM: SentenceWordings = &[
-    text("{by} non richiede e non concede nessuna presa.", "{by} claims and concedes no trick."),
     text(
-        "Di prese richieste o concesse {by} non parla.",
-        "{by} does not speak of claiming or conceding tricks.",
+        "È chiaro che {by} non richiede e non concede prese.",
+        "It is clear that {by} neither claims nor concedes tricks.",
     ),
     text(
-        "{by} non parla di prese da fare o da perdere.",
-        "{by} says nothing of tricks to be won or lost.",
+        "Di prese {by} non parla: è chiaro che non ne richiede e non ne concede.",
+        "{by} does not speak of tricks: it is clear that he neither claims nor concedes any.",
     ),
 ];
 pub const ON_PURPOSE: SentenceWordings = &[
     text(
-        "{by} dice all'Arbitro di averlo fatto apposta, per vedere come reagiva {declarer}.",
-        "{by} tells the director that he did it on purpose, to see how {declarer} would take it.",
+        "{by} ammette di averlo fatto apposta, per far vedere a {declarer} che brutte carte gli toccano.",
+        "{by} admits that he did it on purpose, to show {declarer} what poor cards he gets.",
     ),
     text(
-        "{by} ammette di averlo fatto apposta, per scherzare con {declarer}.",
-        "{by} admits that he did it on purpose, as a joke on {declarer}.",
+        "L'Arbitro accerta che {by} l'ha fatto apposta: ha detto a {declarer} «guarda che carte mi toccano».",
+        "The director finds that {by} did it on purpose: he told {declarer} 'look what cards I get'.",
     ),
     text(
-        "L'Arbitro accerta che {by} voleva mostrare {seen} a {declarer}.",
-        "The director finds that {by} wanted to show the {seen} to {declarer}.",
+        "L'Arbitro accerta che {by} l'ha fatto apposta, per lamentarsi con {declarer} delle carte che ha.",
+        "The director finds that {by} did it on purpose, to complain to {declarer} of the cards he holds.",
     ),
     because(
         "50B",
@@ -180,16 +179,16 @@ pub const ON_PURPOSE: SentenceWordings = &[
 ];
 pub const BY_ACCIDENT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} non se n'era accorto: guardava che cosa giocava {declarer}.",
-        "The director finds that {by} had not noticed: he was watching what {declarer} played.",
+        "{by} spiega di non essersene accorto, e l'Arbitro lo accerta: guardava che cosa giocava {declarer}.",
+        "{by} explains that he had not noticed, and the director finds it so: he was watching what {declarer} played.",
     ),
     text(
-        "{by}, accerta l'Arbitro, l'ha fatto senza accorgersene, mentre guardava {declarer}.",
-        "{by}, the director finds, did it without noticing, while he was watching {declarer}.",
+        "L'Arbitro accerta che {by} l'ha fatto senza accorgersene: guardava {declarer}, e non le proprie carte.",
+        "The director finds that {by} did it without noticing: he was watching {declarer}, and not his own cards.",
     ),
     text(
-        "L'Arbitro accerta che {by} non voleva mostrare {seen} a {declarer}.",
-        "The director finds that {by} did not want to show the {seen} to {declarer}.",
+        "L'Arbitro accerta che {by} l'ha fatto per distrazione, mentre aspettava la carta di {declarer}.",
+        "The director finds that {by} did it absent-mindedly, while he was waiting for {declarer}'s card.",
     ),
     because(
         "50B",
@@ -344,9 +343,9 @@ pub const OBJECTS: SentenceWordings = &[
     ),
 ];
 pub const SILENT: SentenceWordings = &[
-    text("{partner} non si oppone.", "{partner} does not object."),
-    text("Il compagno, {partner}, non si oppone.", "His partner, {partner}, does not object."),
-    text("{partner} non fa obiezioni.", "{partner} makes no objection."),
+    text("{partner} non dice nulla.", "{partner} says nothing."),
+    text("Il compagno, {partner}, resta in silenzio.", "His partner, {partner}, stays silent."),
+    text("{partner} non fa commenti.", "{partner} makes no comment."),
     because(
         "",
         ["{partner} non si è opposto", "{partner} non si fosse opposto"],

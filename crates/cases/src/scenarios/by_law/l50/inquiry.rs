@@ -68,7 +68,7 @@ const NOT_PARTNER: SentenceWordings = &[
         "{partner} invece non avrebbe potuto vederl{o/a}.",
         "{partner}, however, could not have seen it.",
     ),
-    short_reasons::partner_could_not_see("45A"),
+    short_reasons::PARTNER_COULD_NOT_SEE,
 ];
 const ON_PURPOSE: SentenceWordings = &[
     text(

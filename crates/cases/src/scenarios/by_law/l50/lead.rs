@@ -235,12 +235,12 @@ const LEADS_AFTER: SentenceWordings = &[
     because(
         "50D2(b)",
         [
-            "{by} ha attaccato {card} dopo la scelta di {declarer}",
-            "{by} avesse attaccato {card} dopo la scelta di {declarer}",
+            "{by} ha attaccato {card} quando {declarer} aveva lasciato libero l'attacco",
+            "{by} avesse attaccato {card} quando {declarer} aveva lasciato libero l'attacco",
         ],
         [
-            "{by} led the {card} after {declarer} had chosen",
-            "{by} had led the {card} after {declarer} had chosen",
+            "{by} led the {card} when {declarer} had left the lead free",
+            "{by} had led the {card} when {declarer} had left the lead free",
         ],
     ),
 ];
@@ -260,12 +260,12 @@ const LEADS_AT_ONCE: SentenceWordings = &[
     because(
         "50D2",
         [
-            "{by} ha attaccato {card} prima della scelta di {declarer}",
-            "{by} avesse attaccato {card} prima della scelta di {declarer}",
+            "{by} ha attaccato {card} prima che {declarer} dicesse qualcosa",
+            "{by} avesse attaccato {card} prima che {declarer} dicesse qualcosa",
         ],
         [
-            "{by} led the {card} before {declarer} had chosen",
-            "{by} had led the {card} before {declarer} had chosen",
+            "{by} led the {card} before {declarer} had said anything",
+            "{by} had led the {card} before {declarer} had said anything",
         ],
     ),
 ];
@@ -279,8 +279,8 @@ const FALLS: SentenceWordings = &[
         "{declarer} is still thinking, and {by} drops the {card}, face up before everybody.",
     ),
     text(
-        "{by} perde {card} mentre {declarer} riflette: la carta è sul tavolo, scoperta, e la vedono tutti.",
-        "{by} loses the {card} while {declarer} is thinking: it is on the table, face up, and all can see it.",
+        "{by} lascia cadere {card} mentre {declarer} riflette: la carta è sul tavolo, scoperta, e la vedono tutti.",
+        "{by} drops the {card} while {declarer} is thinking: it is on the table, face up, and all can see it.",
     ),
     short_reasons::NOT_KNOCKED,
 ];
@@ -294,8 +294,8 @@ const KNOCKED: SentenceWordings = &[
         "{declarer}, who is still thinking, knocks {by}, and the {card} falls face up before everybody.",
     ),
     text(
-        "{by}, urtato da {declarer} che riflette, perde {card}: la carta è sul tavolo, scoperta, e la vedono tutti.",
-        "{by}, knocked by {declarer} who is thinking, loses the {card}: it is on the table, face up, and all can see it.",
+        "{by}, urtato da {declarer} che riflette, lascia cadere {card}: la carta è sul tavolo, scoperta, e la vedono tutti.",
+        "{by}, knocked by {declarer}, who is thinking, drops the {card}: it is on the table, face up, and all can see it.",
     ),
     short_reasons::KNOCKED_BY_DECLARER,
 ];

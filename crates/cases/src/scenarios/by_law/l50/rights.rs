@@ -52,7 +52,7 @@ macro_rules! drops {
         &[
             text(
                 concat!(
-                    "{partner} si alza e perde di mano ",
+                    "{partner} si alza e lascia cadere ",
                     $own,
                     "; {declarer}, nel voltarsi, lo urta e gli fa cadere ",
                     $other,

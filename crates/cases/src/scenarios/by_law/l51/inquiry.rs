@@ -2,7 +2,7 @@
 
 use super::{ASPECTS, NOT_SEEN, SEEN, second_falls};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::may_tell;
+use crate::scenarios::by_law::scenes::{choose_told_fact, may_tell};
 use crate::scenarios::by_law::sentences::DECLARER_CALLS;
 
 pub static SAYS_HE_DID_NOT_LOOK: Scenario =
@@ -14,8 +14,12 @@ pub static SAYS_HE_DID_NOT_LOOK: Scenario =
 /// A card of a defender falls when he has a minor penalty card, or has taken up the card that fell first; the story may
 /// leave open whether his partner could have seen it.
 fn says_he_did_not_look(story: &mut Story<'_>) -> Option<()> {
-    second_falls(story)?;
-    may_tell(story, "visible", [SEEN, NOT_SEEN, DID_NOT_LOOK])?;
+    if second_falls(story)? {
+        // A card that declarer made fall is no penalty card, whoever could see it.
+        choose_told_fact(story, "visible", SEEN, NOT_SEEN)?;
+    } else {
+        may_tell(story, "visible", [SEEN, NOT_SEEN, DID_NOT_LOOK])?;
+    }
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     Some(())

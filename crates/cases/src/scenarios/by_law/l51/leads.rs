@@ -230,7 +230,7 @@ const TWO_ON_TABLE: SentenceWordings = &[
         "{by} is to lead, and has just dropped the {one} and the {two}: the director has ruled that they are penalty cards.",
     ),
     text(
-        "{by}, che deve attaccare, urta il bicchiere e perde {one} e {two}: l'Arbitro le lascia sul tavolo come carte penalizzate.",
+        "{by}, che deve attaccare, urta il bicchiere e fa cadere {one} e {two}: l'Arbitro le lascia sul tavolo come carte penalizzate.",
         "{by}, who is to lead, knocks over his glass and drops the {one} and the {two}: the director leaves them on the table as penalty cards.",
     ),
 ];

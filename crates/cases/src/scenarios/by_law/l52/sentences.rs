@@ -59,7 +59,7 @@ pub const NEXT_PLAYS: SentenceWordings = &[
         "Senza badarci {declarer} gioca {answer} {from}.",
         "Without noticing, {declarer} plays the {answer} {from}.",
     ),
-    short_reasons::declarer_has_played("52B1"),
+    short_reasons::declarer_has_played("52B1(b)"),
 ];
 pub const NEXT_WAITS: SentenceWordings = &[
     text("{declarer} non ha ancora giocato {from}.", "{declarer} has not yet played {from}."),
@@ -106,7 +106,7 @@ pub const ACCEPTS: SentenceWordings = &[
         "{declarer} accepts the card played, in the director's presence.",
     ),
     because(
-        "52B1",
+        "52B1(a)",
         [
             "{declarer} accetta la carta giocata da {by}",
             "{declarer} avesse accettato la carta giocata da {by}",

@@ -37,7 +37,7 @@ fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
         (Some(Choice::Accept), LEFT_ACCEPTS),
         (Some(Choice::Refuse), LEFT_REFUSES),
     ];
-    story.choose_answer(next, &answers[..if who == 1 { 1 } else { 3 }]);
+    story.choose_answer(next, &answers[..if who == 1 { 2 } else { 3 }]);
     Some(())
 }
 
@@ -102,11 +102,8 @@ const NOBODY_PLAYS: SentenceWordings = &[
     ),
     because(
         "",
-        [
-            "{next} e {other} non hanno ancora giocato",
-            "{next} e {other} non avessero ancora giocato",
-        ],
-        ["{next} and {other} have not yet played", "{next} and {other} had not yet played"],
+        ["né {next} né {other} ha ancora giocato", "né {next} né {other} avesse ancora giocato"],
+        ["neither {next} nor {other} has yet played", "neither {next} nor {other} had yet played"],
     ),
 ];
 const LEFT_ASKS: SentenceWordings = &[

@@ -27,8 +27,9 @@ fn why_he_led(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(LEADS);
     let told = may_tell(story, "told-his-turn", [TOLD, MISTAKEN, SAYS_SORRY])?;
     let declarer = story.declarer();
-    // Declarer who has told the defender to lead does not play to the lead.
-    let what = story.choose(if told == Some(true) { 2 } else { 3 });
+    // Declarer plays to the lead only if it is known that he has not told the defender to lead: otherwise it could be
+    // defended that the lead stands, and that it does not.
+    let what = story.choose(if told == Some(false) { 3 } else { 2 });
     if what == 2 {
         story.plays(next, answer);
     }

@@ -85,10 +85,10 @@ const NAMES: SentenceWordings = &[
     short_reasons::NAMED_IT,
 ];
 const IS_SILENT: SentenceWordings = &[
-    text("«Non ho contato bene», dice {by}.", "'I have not counted well,' says {by}."),
+    text("«Credevo toccasse a me», dice {by}.", "'I thought it was my lead,' says {by}."),
     text(
-        "{by} si scusa dicendo che era distratto.",
-        "{by} apologises by saying that he was distracted.",
+        "{by} si scusa dicendo che pensava ad altro.",
+        "{by} apologises and says that his mind was elsewhere.",
     ),
     short_reasons::NAMED_NO_OTHER,
 ];

@@ -1,6 +1,6 @@
 //! Law 54: a defender leads although the opening lead is his partner's, face down or face up.
 
-use super::{ACCEPTS, declarer_answers, wrong_leader};
+use super::{ACCEPTS, ANSWERS, declarer_answers, wrong_leader};
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{choose_told, not_told};
 
@@ -46,7 +46,7 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
             story.answers(declarer, Some(Choice::Accept));
             story.add_sentence(ACCEPTS);
         }
-        (_, false) => declarer_answers(story, card),
+        (_, false) => declarer_answers(story, card, ANSWERS),
     }
     untold(story, "saw-dummy", Answer::NO)?;
     Some(())

@@ -39,12 +39,12 @@ const THOUGHT_SO: SentenceWordings = &[
 ];
 const LOWERED: SentenceWordings = &[
     text(
-        "Dopo l'attacco {dummy} abbassa un momento le carte, e {declarer} dice di non averle guardate.",
-        "After the lead {dummy} lowers his cards for a moment, and {declarer} says that he did not look at them.",
+        "Dopo l'attacco {dummy} abbassa un momento le carte, e se ne vede qualche faccia; {declarer} dice di non averle guardate.",
+        "After the lead {dummy} lowers his cards for a moment, so that some faces show; {declarer} says that he did not look at them.",
     ),
     text(
-        "Dopo l'attacco {dummy} tiene basse le carte, e {declarer} dice di non averci badato.",
-        "After the lead {dummy} holds his cards low, and {declarer} says that he paid no attention to them.",
+        "Dopo l'attacco {dummy} tiene basse le carte, con qualche faccia in vista; {declarer} dice di non averci badato.",
+        "After the lead {dummy} holds his cards low, with some faces in view; {declarer} says that he paid no attention to them.",
     ),
     because(
         "54C",

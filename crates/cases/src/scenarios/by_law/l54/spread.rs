@@ -1,7 +1,8 @@
 //! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from it.
 
 use super::{
-    DUMMY_SPREAD, LEADS, MISTAKEN, SAW_CARDS, SAW_NOTHING, TOLD, declarer_answers, wrong_leader,
+    ACCEPTS, ANSWERS, DUMMY_SPREAD, LEADS, MISTAKEN, REFUSES_AND_FORBIDS, REFUSES_AND_REQUIRES,
+    REFUSES_ONLY, SAW_CARDS, SAW_NOTHING, TOLD, declarer_answers, wrong_leader,
 };
 use crate::scenarios::by_law::l53::ASPECTS;
 use crate::scenarios::by_law::prelude::*;
@@ -10,10 +11,11 @@ use crate::scenarios::by_law::scenes::{choose_told, not_told};
 pub static BEGINS_TO_SPREAD: Scenario =
     scenario(54, "begins-to-spread", &["attacco iniziale", "fuori turno", "morto"], begins)
         .tricks(1..=1)
-        .aspects(ASPECTS);
+        .aspects(&[&[AspectKind::Fate]]);
 
 /// After a faced opening lead out of turn declarer puts down a card of his hand, as dummy does, or all of them, or
-/// answers; he could have seen cards of dummy or not.
+/// answers; he could have seen cards of dummy or not. It is not asked whose turn it is: the second card comes from the hand
+/// of the former declarer, and the new one plays it.
 fn begins(story: &mut Story<'_>) -> Option<()> {
     let card = wrong_leader(story)?;
     let declarer = story.declarer();
@@ -26,7 +28,7 @@ fn begins(story: &mut Story<'_>) -> Option<()> {
     let saw = story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
     let spreads = if saw { 0 } else { story.choose(3) };
     if spreads == 0 {
-        declarer_answers(story, card);
+        declarer_answers(story, card, ANSWERS);
         return Some(());
     }
     let facing = if spreads == 1 { Facing::of(Hand::EMPTY.with(shown)) } else { Facing::WHOLE };
@@ -101,7 +103,7 @@ fn dummy_is_spread(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(DUMMY_SPREAD);
     // Declarer who has told the defender to lead does not play to the lead.
     if told || story.either() {
-        declarer_answers(story, card);
+        declarer_answers(story, card, ANSWERS_AFTER_DUMMY);
         return Some(());
     }
     story.add_event(declarer, Act::Plays { card: own.into(), manner: PlayManner::Play });
@@ -110,6 +112,35 @@ fn dummy_is_spread(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
+/// The sentences for the answers of declarer who has seen dummy: none of them changes anything.
+const ANSWERS_AFTER_DUMMY: [SentenceWordings; 4] = [
+    &[ACCEPTS[0], ACCEPTS[1], ACCEPTS[2], MUST_ACCEPT],
+    &[REFUSES_ONLY[0], REFUSES_ONLY[1], REFUSES_ONLY[2], MAY_NOT_REFUSE],
+    &[REFUSES_AND_REQUIRES[0], REFUSES_AND_REQUIRES[1], REFUSES_AND_REQUIRES[2], MAY_NOT_REFUSE],
+    &[REFUSES_AND_FORBIDS[0], REFUSES_AND_FORBIDS[1], REFUSES_AND_FORBIDS[2], MAY_NOT_REFUSE],
+];
+const MUST_ACCEPT: SentenceWording = because(
+    "54C",
+    [
+        "{declarer}, che ha visto il morto, deve accettare {card}",
+        "{declarer} non avesse ancora giocato dalla mano",
+    ],
+    [
+        "{declarer}, who has seen dummy, must accept the {card}",
+        "{declarer} had not yet played from his hand",
+    ],
+);
+const MAY_NOT_REFUSE: SentenceWording = because(
+    "54C",
+    [
+        "{declarer}, che ha visto il morto, non può rifiutare {card}",
+        "{declarer} non avesse ancora giocato dalla mano",
+    ],
+    [
+        "{declarer}, who has seen dummy, may not refuse the {card}",
+        "{declarer} had not yet played from his hand",
+    ],
+);
 const FROM_HAND: SentenceWordings = &[
     text(
         "{declarer} gioca {own} dalla mano, e {lho} chiama l'Arbitro.",

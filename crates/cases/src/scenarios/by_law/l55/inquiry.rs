@@ -28,8 +28,8 @@ fn what_he_heard(story: &mut Story<'_>) -> Option<()> {
 const LEADS: SentenceWordings = &[
     text("{declarer} attacca {card} {from}.", "{declarer} leads the {card} {from}."),
     text(
-        "Ma l'attacco di {declarer} è {card}, {from}.",
-        "But {declarer}'s lead is the {card}, {from}.",
+        "Ma {declarer} attacca con {card}, {from}.",
+        "{declarer}, however, leads the {card} {from}.",
     ),
     text("{declarer} invece attacca {card} {from}.", "But {declarer} leads the {card} {from}."),
 ];
@@ -64,8 +64,8 @@ const LOST_TRACK: SentenceWordings = &[
         "'Where am I?' he had wondered, and before {next} or his partner had said anything he had concluded: 'I am {place}'.",
     ),
     text(
-        "Aveva contato male le prese, come ammette, e si credeva {place}: né {next} né il suo compagno avevano detto nulla.",
-        "He had miscounted the tricks, as he admits, and thought that he was {place}: neither {next} nor his partner had said anything.",
+        "Aveva perso il filo, come ammette, e si credeva {place}: né {next} né il suo compagno avevano detto nulla.",
+        "He had lost track, as he admits, and thought that he was {place}: neither {next} nor his partner had said anything.",
     ),
     text(
         "Si credeva {place}: non glielo aveva detto nessuno, né {next} né il suo compagno.",
@@ -89,8 +89,8 @@ const DOES_NOT_REMEMBER: SentenceWordings = &[
         "'Where am I?' he had asked before; he maintains that {next} said '{place}', {next} says no.",
     ),
     text(
-        "Secondo lui glielo aveva detto {next}, che non ricorda se ha parlato: «Sei {place}».",
-        "According to him {next}, who does not remember whether he spoke, had told him: 'You are {place}'.",
+        "Secondo lui {next} gli aveva detto: «Sei {place}»; {next} non ricorda se ha parlato.",
+        "According to him {next} had told him: 'You are {place}'; {next} does not remember whether he spoke.",
     ),
     text(
         "«Tocca a te, {from}», gli avrebbe detto {next}, che però lo nega.",

@@ -60,9 +60,15 @@ const LEADS: SentenceWordings = &[
         "{by} thinks that he is to lead and plays the {card}.",
     ),
     because(
-        "56",
-        ["{by} ha attaccato {card}", "{by} avesse attaccato {card}"],
-        ["{by} has led the {card}", "{by} had led the {card}"],
+        "53A",
+        [
+            "{by} ha attaccato {card}, non l'ha fatt{o/a:card} cadere, e {declarer} accetta",
+            "{by} avesse attaccato {card}, accettat{o/a:card} da {declarer}",
+        ],
+        [
+            "{by} led the {card} and did not drop it, and {declarer} accepts",
+            "{by} had led the {card}, which {declarer} accepts",
+        ],
     ),
 ];
 const DRAWS: SentenceWordings = &[
@@ -140,7 +146,7 @@ const NOT_SEEN: SentenceWordings = &[
         "{partner}, dal suo posto, non poteva vedere la carta: così accerta l'Arbitro.",
         "{partner}, from his seat, could not see the card: so the director finds.",
     ),
-    short_reasons::partner_could_not_see(""),
+    short_reasons::PARTNER_COULD_NOT_SEE,
 ];
 const ACCEPTS_A_LEAD: SentenceWordings = &[
     text(

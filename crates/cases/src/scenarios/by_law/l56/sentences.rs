@@ -124,7 +124,7 @@ pub const LEAVES_FREE: SentenceWordings = &[
     ),
     text(
         "Prima di giocare {declarer} chiama l'Arbitro, rifiuta l'attacco e a {partner} non chiede né vieta nulla.",
-        "Before playing {declarer} calls the director, refuses the lead and neither requires nor forbids {partner} anything.",
+        "Before playing {declarer} calls the director, refuses the lead and puts no restriction on {partner}'s lead.",
     ),
     text(
         "All'Arbitro {declarer} dice che rifiuta l'attacco e che {partner} attacchi come vuole.",

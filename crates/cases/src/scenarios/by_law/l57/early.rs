@@ -71,7 +71,10 @@ const DUE_PLAYS: SentenceWordings = &[
 const DUE_WAITS: SentenceWordings = &[
     text("{by} non gioca ancora {from_due}.", "{by} does not yet play {from_due}."),
     text("{by} non ha ancora giocato {from_due}.", "{by} has not yet played {from_due}."),
-    text("{by} pensa a che cosa giocare {from_due}.", "{by} is thinking what to play {from_due}."),
+    text(
+        "{by} non ha ancora scelto la carta {from_due}.",
+        "{by} has not yet chosen the card {from_due}.",
+    ),
     because(
         "",
         ["{by} non ha ancora giocato {from_due}", "{by} non avesse ancora giocato {from_due}"],
@@ -88,8 +91,8 @@ const OTHER_HAND: SentenceWordings = &[
         "{by} is in a hurry and plays the {card} {from}, before {second}.",
     ),
     text(
-        "Per risparmiare tempo {by} gioca {card} {from}, prima di {second}.",
-        "To save time {by} plays the {card} {from}, before {second}.",
+        "{by} si distrae e gioca {card} {from}, prima di {second}.",
+        "{by} is distracted and plays the {card} {from}, before {second}.",
     ),
     because(
         "57C",
@@ -161,18 +164,17 @@ fn partner_void(story: &mut Story<'_>) -> Option<()> {
     cast!(story, card, held = held.suit, aside = aside.suit);
     story.add_sentence(LED);
     story.plays(by, card);
-    acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
+    let told = acts_told(story, by, [PLAYS_AS_TOLD, PLAYS])?;
     let declarer = story.declarer();
     story.call_director(declarer);
-    story.choose_answer(
-        declarer,
-        &[
-            (Some(Choice::Highest), HIGHEST),
-            (Some(Choice::Forbid(held.suit)), FORBIDS_HELD),
-            (Some(Choice::Forbid(aside.suit)), FORBIDS_ASIDE),
-            (Some(Choice::Require(held.suit)), REQUIRES_HELD),
-        ],
-    );
+    // To require another suit is no option under the Laws of 2007.
+    let answers = [
+        (Some(Choice::Forbid(held.suit)), FORBIDS_HELD),
+        (Some(Choice::Forbid(aside.suit)), FORBIDS_ASIDE),
+        (Some(Choice::Highest), HIGHEST),
+    ];
+    // If declarer has told the defender to play, the partner is free whether or not he can comply.
+    story.choose_answer(declarer, if told { &answers[..2] } else { &answers });
     Some(())
 }
 
@@ -183,7 +185,7 @@ const LED: SentenceWordings = &[
     ),
     text(
         "Sull'attacco a {suit} di {declarer} {from} deve giocare {partner}, che ha solo altri semi, fra cui {held} e {aside}.",
-        "After {declarer}'s lead of {suit} {from}, {partner} is to play, who has only other suits, {held} and {aside} among them.",
+        "After {declarer}'s lead of {suit} {from} it is the turn of {partner}, who has only other suits, {held} and {aside} among them.",
     ),
     text(
         "{declarer} attacca a {suit} {from}, e {partner}, senza {suit}, ha fra l'altro {held} e {aside}.",
@@ -265,32 +267,6 @@ const FORBIDS_ASIDE: SentenceWordings = &[
         ],
     ),
 ];
-const REQUIRES_HELD: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro e vuole che {partner} giochi {held}.",
-        "{declarer} calls the director and wants {partner} to play {held}.",
-    ),
-    text(
-        "All'Arbitro {declarer} dice che da {partner} vuole {held}.",
-        "{declarer} tells the director that he wants {held} from {partner}.",
-    ),
-    text(
-        "Davanti all'Arbitro {declarer} chiede che {partner} giochi {held}.",
-        "In the director's presence {declarer} asks that {partner} play {held}.",
-    ),
-    because(
-        "57A",
-        [
-            "{declarer} chiede a {partner} di giocare {held}",
-            "{declarer} avesse chiesto a {partner} di giocare {held}",
-        ],
-        [
-            "{declarer} requires {partner} to play {held}",
-            "{declarer} had required {partner} to play {held}",
-        ],
-    ),
-];
-
 pub static RIGHT_HAND_OPPONENT: Scenario =
     scenario(57, "right-hand-opponent", &["difensore", "giocata prematura"], right_hand_opponent)
         .tricks(2..=10)

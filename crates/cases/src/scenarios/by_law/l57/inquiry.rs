@@ -37,21 +37,21 @@ const PLAYS: SentenceWordings = &[
     ),
     text(
         "Ma al posto di {partner} gioca {by}, con {card}.",
-        "But in {partner}'s place {by} plays, the {card}.",
+        "But {by} plays the {card} in {partner}'s place.",
     ),
 ];
 const TOLD: SentenceWordings = &[
     text(
-        "«Tocca a te», gli aveva detto per errore {declarer}, che lo ammette.",
-        "'It is your turn,' {declarer} had told him by mistake, as he admits.",
+        "«Tocca a te», aveva detto per errore {declarer} a {by}: {declarer} lo ammette.",
+        "'It is your turn,' {declarer} had told {by} by mistake: {declarer} admits it.",
     ),
     text(
-        "Per errore gli aveva detto di giocare {declarer}: l'hanno sentito tutti.",
-        "{declarer} had by mistake told him to play: everybody heard it.",
+        "{declarer} aveva detto per errore a {by} di giocare: l'hanno sentito tutti.",
+        "{declarer} had by mistake told {by} to play: everybody heard it.",
     ),
     text(
-        "Era stato {declarer} a dirgli, per errore, che toccava a lui.",
-        "It was {declarer} who had told him, by mistake, that it was his turn.",
+        "Era stato {declarer} a dire a {by}, per errore, che toccava a lui.",
+        "It was {declarer} who had told {by}, by mistake, that it was his turn.",
     ),
     because(
         "47E1",
@@ -61,16 +61,16 @@ const TOLD: SentenceWordings = &[
 ];
 const DID_NOT_LOOK: SentenceWordings = &[
     text(
-        "«{declarer} non mi ha detto nulla», ammette: era distratto.",
-        "'{declarer} said nothing to me,' he admits: he was not paying attention.",
+        "{by} ammette di essersi distratto: {declarer} non gli aveva detto nulla, e gli altri neppure.",
+        "{by} admits that he was distracted: {declarer} had said nothing to him, nor had anybody else.",
     ),
     text(
-        "Come ammette, {declarer} non gli aveva detto nulla: era distratto.",
-        "As he admits, {declarer} had said nothing to him: he was distracted.",
+        "Né {declarer} né altri avevano parlato con {by}, che ammette di essersi distratto.",
+        "Neither {declarer} nor anybody else had spoken to {by}, who admits that he was distracted.",
     ),
     text(
-        "{declarer} non gli aveva detto nulla: {by}, come ammette, aveva contato male le carte sul tavolo.",
-        "{declarer} had said nothing to him: {by}, as he admits, had miscounted the cards on the table.",
+        "Né {declarer} né altri avevano parlato con {by}, che ammette di aver contato male le carte sul tavolo.",
+        "Neither {declarer} nor anybody else had spoken to {by}, who admits that he miscounted the cards on the table.",
     ),
     because(
         "",
@@ -80,16 +80,16 @@ const DID_NOT_LOOK: SentenceWordings = &[
 ];
 const DISPUTED: SentenceWordings = &[
     text(
-        "«Mi hai detto tu di giocare», protesta con {declarer}, che lo nega.",
-        "'You told me to play,' he protests to {declarer}, who denies it.",
+        "«Mi hai detto tu di giocare», dice {by} a {declarer}, che lo nega.",
+        "'You told me to play,' {by} says to {declarer}, who denies it.",
     ),
     text(
-        "Secondo lui gli aveva detto di giocare {declarer}, che dice invece di aver parlato al morto.",
-        "According to him {declarer} had told him to play; {declarer} says that he was talking to dummy.",
+        "{by} sostiene che {declarer} gli ha detto di giocare; {declarer} dice di aver parlato al morto.",
+        "{by} maintains that {declarer} told him to play; {declarer} says that he was talking to dummy.",
     ),
     text(
-        "Sostiene che {declarer} gli abbia detto che toccava a lui; nessun altro ha sentito bene.",
-        "He maintains that {declarer} told him that it was his turn; nobody else heard clearly.",
+        "{by} sostiene che {declarer} gli ha detto che toccava a lui; nessun altro ha sentito bene.",
+        "{by} maintains that {declarer} told him that it was his turn; nobody else heard clearly.",
     ),
     because(
         "47E1",

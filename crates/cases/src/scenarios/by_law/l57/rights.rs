@@ -51,10 +51,13 @@ fn both_may_name(story: &mut Story<'_>, by: Seat, led: Suit) -> Option<()> {
 }
 
 const HE_NAMES: SentenceWordings = &[
-    text("«Ho anche {named}», dice poi {by}.", "'I have the {named} too,' {by} then says."),
     text(
-        "Poi {by} dice a tutti di avere {named}.",
-        "{by} then tells everybody that he has the {named}.",
+        "«Andiamo avanti, tanto ho {named}», dice poi {by}.",
+        "'Let us go on, I have the {named} anyway,' {by} then says.",
+    ),
+    text(
+        "Poi {by} dice forte al compagno: «Ho {named}, sbrigati».",
+        "{by} then says aloud to his partner: 'I have the {named}, hurry up'.",
     ),
     because(
         "49",
@@ -63,8 +66,14 @@ const HE_NAMES: SentenceWordings = &[
     ),
 ];
 const HE_IS_SORRY: SentenceWordings = &[
-    text("«Andiamo avanti», dice poi {by}.", "'Let us go on,' {by} then says."),
-    text("Poi {by} dice a tutti di sbrigarsi.", "{by} then tells everybody to hurry."),
+    text(
+        "«Andiamo avanti, che è tardi», dice poi {by}.",
+        "'Let us go on, it is getting late,' {by} then says.",
+    ),
+    text(
+        "Poi {by} dice forte al compagno: «È tardi, sbrigati».",
+        "{by} then says aloud to his partner: 'It is getting late, hurry up'.",
+    ),
     because(
         "",
         ["{by} non ha nominato altre sue carte", "{by} non avesse nominato altre sue carte"],
@@ -73,12 +82,12 @@ const HE_IS_SORRY: SentenceWordings = &[
 ];
 const PARTNER_NAMES: SentenceWordings = &[
     text(
-        "«Io ho {his_named}», gli risponde {partner}.",
-        "'I have the {his_named},' {partner} answers him.",
+        "«Un momento, io ho {his_named}», gli risponde {partner}.",
+        "'One moment, I have the {his_named},' {partner} answers him.",
     ),
     text(
-        "{partner} gli risponde che lui ha {his_named}.",
-        "{partner} answers him that he has the {his_named}.",
+        "{partner} gli risponde: «Ci penso, ho {his_named}».",
+        "{partner} answers him: 'I am thinking, I have the {his_named}'.",
     ),
     because(
         "49",
@@ -90,8 +99,14 @@ const PARTNER_NAMES: SentenceWordings = &[
     ),
 ];
 const PARTNER_WAITS: SentenceWordings = &[
-    text("«Un momento», gli risponde {partner}.", "'One moment,' {partner} answers him."),
-    text("{partner} gli risponde che sta pensando.", "{partner} answers him that he is thinking."),
+    text(
+        "«Un momento, non ho deciso», gli risponde {partner}.",
+        "'One moment, I have not decided,' {partner} answers him.",
+    ),
+    text(
+        "{partner} gli risponde: «Ci penso, non ho deciso».",
+        "{partner} answers him: 'I am thinking, I have not decided'.",
+    ),
     because(
         "",
         [

@@ -38,7 +38,7 @@ pub const ONE_HAND: SentenceWordings = &[
         "{declarer} does not play {from_third}, and waits for {partner}.",
     ),
     because(
-        "",
+        "57A",
         [
             "{declarer} non ha ancora giocato {from_third}",
             "{declarer} non avesse ancora giocato {from_third}",
@@ -66,12 +66,12 @@ pub const PLAYS: SentenceWordings = &[
 ];
 pub const PLAYS_AS_TOLD: SentenceWordings = &[
     text(
-        "«Tocca a te», dice {declarer} a {by}, che gioca {card} prima di {partner}.",
-        "'It is your turn', {declarer} says to {by}, who plays the {card} before {partner}.",
+        "«Tocca a te», dice per errore {declarer} a {by}, che gioca {card} prima di {partner}.",
+        "'It is your turn', {declarer} says by mistake to {by}, who plays the {card} before {partner}.",
     ),
     text(
-        "{by}, a cui {declarer} dice che tocca a lui, gioca {card} prima di {partner}.",
-        "{by}, whom {declarer} tells that it is his turn, plays the {card} before {partner}.",
+        "{by}, a cui {declarer} dice per errore che tocca a lui, gioca {card} prima di {partner}.",
+        "{by}, told by mistake by {declarer} that it is his turn, plays the {card} before {partner}.",
     ),
     text(
         "{declarer} dice per errore a {by} di giocare, e {by} gioca {card} prima di {partner}.",
@@ -159,39 +159,39 @@ pub const DUMMY_STILL: SentenceWordings = &[
         "{declarer} has called nothing yet from {third}, dummy.",
     ),
     because(
-        "",
+        "57A",
         [
-            "{third}, il morto, non ha ancora messo una carta",
-            "{third}, il morto, non avesse ancora messo una carta",
+            "dal morto ({third}) non è ancora stata giocata né suggerita una carta",
+            "dal morto ({third}) non fosse ancora stata giocata né suggerita una carta",
         ],
         [
-            "{third}, dummy, has not yet put out a card",
-            "{third}, dummy, had not yet put out a card",
+            "no card of dummy's ({third}) has yet been played or suggested",
+            "no card of dummy's ({third}) had yet been played or suggested",
         ],
     ),
 ];
-pub const DUMMY_UNBIDDEN: SentenceWordings = &[
+pub const DUMMY_SUGGESTS: SentenceWordings = &[
     text(
-        "{declarer} non chiama ancora una carta, ma {third}, il morto, mette da sé {called}.",
-        "{declarer} does not yet call a card, but {third}, dummy, puts out the {called} by himself.",
+        "{declarer} non chiama ancora una carta, ma {third}, il morto, gli indica {called} per suggerirgliel{o/a:called}.",
+        "{declarer} does not yet call a card, but {third}, dummy, points at the {called} to suggest it to him.",
     ),
     text(
-        "{third}, il morto, mette {called} senza che {declarer} abbia chiamato una carta.",
-        "{third}, dummy, puts out the {called} though {declarer} has not called a card.",
+        "{third}, il morto, posa un dito su {called} per suggerirl{o/a:called} a {declarer}, che non chiama nulla.",
+        "{third}, dummy, puts a finger on the {called} to suggest it to {declarer}, who does not call anything.",
     ),
     text(
-        "Senza una chiamata di {declarer}, {third}, il morto, mette {called}.",
-        "Without a call by {declarer}, {third}, dummy, puts out the {called}.",
+        "Per suggerire {called} a {declarer}, {third}, il morto, tocca la carta; {declarer} non chiama nulla.",
+        "To suggest the {called} to {declarer}, {third}, dummy, touches the card; {declarer} does not call anything.",
     ),
     because(
         "57C",
         [
-            "{third}, il morto, ha messo {called} senza una chiamata di {declarer}",
-            "{third}, il morto, avesse messo {called} senza una chiamata di {declarer}",
+            "{third}, il morto, ha suggerito {called} a {declarer}",
+            "{third}, il morto, avesse suggerito {called} a {declarer}",
         ],
         [
-            "{third}, dummy, put out the {called} without a call by {declarer}",
-            "{third}, dummy, had put out the {called} without a call by {declarer}",
+            "{third}, dummy, suggested the {called} to {declarer}",
+            "{third}, dummy, had suggested the {called} to {declarer}",
         ],
     ),
 ];
@@ -234,12 +234,12 @@ pub const DOES_NOT_WAIT: SentenceWordings = &[
 ];
 pub const IS_TOLD_TO_PLAY: SentenceWordings = &[
     text(
-        "«Tocca a te», dice {declarer} a {by}, che gioca {card}.",
-        "'It is your turn', {declarer} says to {by}, who plays the {card}.",
+        "«Tocca a te», dice per errore {declarer} a {by}, che gioca {card}.",
+        "'It is your turn', {declarer} says by mistake to {by}, who plays the {card}.",
     ),
     text(
-        "{by}, a cui {declarer} dice di giocare, gioca {card}.",
-        "{by}, whom {declarer} tells to play, plays the {card}.",
+        "{by}, a cui {declarer} dice per errore di giocare, gioca {card}.",
+        "{by}, told by mistake by {declarer} to play, plays the {card}.",
     ),
     text(
         "{declarer} dice per errore a {by} che è il suo turno, e {by} gioca {card}.",
@@ -302,7 +302,10 @@ pub const EARLY_LEAD: SentenceWordings = &[
         "{by}, che ha perso il filo, attacca {card}.",
         "{by}, who has lost track, leads the {card}.",
     ),
-    text("{by} non aspetta e attacca {card}.", "{by} does not wait and leads the {card}."),
+    text(
+        "{by} crede di essere in presa e attacca {card}.",
+        "{by} thinks that he is on lead and leads the {card}.",
+    ),
     text("{by}, distratto, attacca {card}.", "{by}, distracted, leads the {card}."),
     short_reasons::nobody_told_his_turn(""),
 ];

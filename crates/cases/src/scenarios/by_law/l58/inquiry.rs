@@ -25,16 +25,16 @@ fn one_on_the_other(story: &mut Story<'_>) -> Option<()> {
 
 const LAY_TOGETHER: SentenceWordings = &[
     text(
-        "{first} era sopra, e sotto c'era {second}, non si sa se del tutto copert{o/a:second}.",
-        "The {first} was on top, and the {second} under it, whether quite covered is not known.",
+        "{first} era sopra e {second} sotto; nessuno sa dire se del tutto copert{o/a:second}.",
+        "The {first} was on top and the {second} under it; nobody can say whether quite covered.",
     ),
     text(
-        "{first} stava sopra {second}, non si sa se copert{o/a:second} o di traverso.",
-        "The {first} lay on the {second}, whether covering it or askew is not known.",
+        "{first} era sopra {second}; nessuno sa dire se l{o/a:second} copriva del tutto.",
+        "The {first} lay on the {second}; nobody can say whether it quite covered it.",
     ),
     text(
-        "Sul tavolo {first} e {second} erano una sull'altra, e ora sono già separate.",
-        "On the table the {first} and the {second} lay one on the other, and now they are apart.",
+        "Sul tavolo {first} era sopra {second}, ma le due carte sono già state separate.",
+        "On the table the {first} lay on the {second}, but the two cards have already been parted.",
     ),
     because(
         "58B",

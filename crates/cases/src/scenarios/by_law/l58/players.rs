@@ -259,12 +259,12 @@ const DEFENDER_FIRST: SentenceWordings = &[
     because(
         "53",
         [
-            "{declarer}, cui toccava, ha poi attaccato {own} {from}",
-            "{declarer}, cui toccava, avesse poi attaccato {own} {from}",
+            "{declarer}, cui toccava, ha attaccato {own} {from} dopo {card}",
+            "{declarer}, cui toccava, avesse attaccato {own} {from} solo dopo {card}",
         ],
         [
-            "{declarer}, whose lead it was, then led the {own} {from}",
-            "{declarer}, whose lead it was, had then led the {own} {from}",
+            "{declarer}, whose lead it was, led the {own} {from} after the {card}",
+            "{declarer}, whose lead it was, had led the {own} {from} only after the {card}",
         ],
     ),
 ];

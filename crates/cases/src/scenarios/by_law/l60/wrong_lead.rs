@@ -4,6 +4,8 @@ use super::OF_CARD;
 use crate::scenarios::by_law::card_choices::has_choice;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{acts_told, cast_from, small, wrong_hand};
+use crate::scenarios::story::fact;
+use arbitro_laws::ruling::{FactQuestion, Subject};
 
 pub static BEFORE_DECLARER_LEADS: Scenario = scenario(
     60,
@@ -24,11 +26,11 @@ pub static DUTY_REMAINS: Scenario = scenario(
 .aspects(&[&[AspectKind::Fate], &[AspectKind::Fate, AspectKind::Turn]]);
 
 /// Declarer leads from the wrong hand; the defender who plays next accepts or refuses the lead, or plays to it, declarer
-/// may lead again from the right hand, and then the other defender plays.
+/// may lead again from the right hand, and then the other defender plays, perhaps because declarer told him to.
 fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
     let rightful = wrong.partner();
-    let (next, other) = (wrong.lho(), wrong.rho());
+    let (next, other, declarer) = (wrong.lho(), wrong.rho(), story.declarer());
     let proper = story.would_lead(rightful)?;
     story.require(proper.suit == card.suit)?;
     let (near, far) = (story.would_follow(next, card)?, story.would_follow(other, proper)?);
@@ -36,19 +38,23 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     cast!(story, proper, near, far);
     cast_from(story, "from", rightful);
     cast_from(story, "from_wrong", wrong);
-    untold(story, "told-his-turn", Answer::NO)?;
     story.leads(wrong, card);
     has_choice(story, next, near)?;
     has_choice(story, other, far)?;
     let is_dummys = rightful == story.dummy();
     story.add_sentence(if is_dummys { FROM_HAND } else { FROM_DUMMY });
-    let course = story.choose(4);
-    if course < 3 {
+    let course = story.choose(5);
+    for (who, told) in [(other, course == 4), (declarer, false)] {
+        let about = Subject { who: Some(who), object: None };
+        let question = FactQuestion { fact: fact("told-his-turn")?, about };
+        story.add_finding_about(question, Answer::from_bool(told), UNTOLD);
+    }
+    if course != 3 {
         story.call_director(next);
     }
     match course {
         0 => story.add_event(next, Act::Chooses(Choice::Accept)),
-        1 => story.add_event(next, Act::Chooses(Choice::Refuse)),
+        1 | 4 => story.add_event(next, Act::Chooses(Choice::Refuse)),
         2 => {
             story.add_event(next, Act::Chooses(Choice::Refuse));
             story.plays(rightful, proper);
@@ -59,7 +65,7 @@ fn before_declarer_leads(story: &mut Story<'_>) -> Option<()> {
     if course == 3 {
         story.call_director(next);
     }
-    story.add_sentence([ACCEPTED, REFUSED, LED_AGAIN, FOLLOWED][course]);
+    story.add_sentence([ACCEPTED, REFUSED, LED_AGAIN, FOLLOWED, TOLD_TO_PLAY][course]);
     Some(())
 }
 
@@ -122,16 +128,12 @@ const FROM_DUMMY: SentenceWordings = &[
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "Si chiama l'Arbitro e {next} accetta l'attacco; prima che {next} giochi, {other} gioca {far}.",
-        "The director is called and {next} accepts the lead; before {next} plays, {other} plays the {far}.",
+        "L'Arbitro viene, {next} accetta l'attacco, e l'Arbitro torna al suo posto. Prima che {next} giochi, {other} gioca {far}.",
+        "The director comes, {next} accepts the lead, and the director goes back to his place. Before {next} plays, {other} plays the {far}.",
     ),
     text(
-        "Davanti all'Arbitro {next} accetta l'attacco, ma {other} gioca {far} prima di lui.",
-        "In the director's presence {next} accepts the lead, but {other} plays the {far} before him.",
-    ),
-    text(
-        "All'Arbitro {next} dice che accetta l'attacco; {other} gioca {far} quando {next} non ha ancora giocato.",
-        "{next} tells the director that he accepts the lead; {other} plays the {far} when {next} has not played yet.",
+        "Chiamato l'Arbitro, {next} accetta l'attacco. L'Arbitro se ne va, e {other} gioca {far} prima che {next} giochi.",
+        "The director is called, and {next} accepts the lead. The director leaves, and {other} plays the {far} before {next} plays.",
     ),
     because(
         "57A",
@@ -147,16 +149,12 @@ const ACCEPTED: SentenceWordings = &[
 ];
 const REFUSED: SentenceWordings = &[
     text(
-        "Si chiama l'Arbitro e {next} rifiuta l'attacco; prima che {declarer} attacchi {from}, {other} gioca {far}.",
-        "The director is called and {next} refuses the lead; before {declarer} leads {from}, {other} plays the {far}.",
+        "L'Arbitro viene, {next} rifiuta l'attacco, e l'Arbitro torna al suo posto. Prima che {declarer} attacchi {from}, {other} gioca {far}.",
+        "The director comes, {next} refuses the lead, and the director goes back to his place. Before {declarer} leads {from}, {other} plays the {far}.",
     ),
     text(
-        "Davanti all'Arbitro {next} rifiuta l'attacco, ma {other} gioca {far} prima che {declarer} attacchi {from}.",
-        "In the director's presence {next} refuses the lead, but {other} plays the {far} before {declarer} leads {from}.",
-    ),
-    text(
-        "All'Arbitro {next} dice che rifiuta l'attacco; {other} gioca {far} quando {declarer} non ha ancora attaccato {from}.",
-        "{next} tells the director that he refuses the lead; {other} plays the {far} when {declarer} has not yet led {from}.",
+        "Chiamato l'Arbitro, {next} rifiuta l'attacco. L'Arbitro se ne va, e {other} gioca {far} prima che {declarer} attacchi {from}.",
+        "The director is called, and {next} refuses the lead. The director leaves, and {other} plays the {far} before {declarer} leads {from}.",
     ),
     because(
         "60B",
@@ -172,16 +170,12 @@ const REFUSED: SentenceWordings = &[
 ];
 const LED_AGAIN: SentenceWordings = &[
     text(
-        "Si chiama l'Arbitro e {next} rifiuta l'attacco; {declarer} attacca allora {proper} {from}, e {other} gioca {far}.",
-        "The director is called and {next} refuses the lead; {declarer} then leads the {proper} {from}, and {other} plays the {far}.",
+        "L'Arbitro viene, {next} rifiuta l'attacco, e l'Arbitro torna al suo posto. {declarer} attacca allora {proper} {from}, e {other} gioca {far}.",
+        "The director comes, {next} refuses the lead, and the director goes back to his place. {declarer} then leads the {proper} {from}, and {other} plays the {far}.",
     ),
     text(
-        "Davanti all'Arbitro {next} rifiuta l'attacco; {other} gioca {far} dopo che {declarer} ha attaccato {proper} {from}.",
-        "In the director's presence {next} refuses the lead; {other} plays the {far} after {declarer} has led the {proper} {from}.",
-    ),
-    text(
-        "All'Arbitro {next} dice che rifiuta l'attacco; {other} gioca {far} quando {declarer} ha attaccato {proper} {from}.",
-        "{next} tells the director that he refuses the lead; {other} plays the {far} when {declarer} has led the {proper} {from}.",
+        "Chiamato l'Arbitro, {next} rifiuta l'attacco. L'Arbitro se ne va, e {other} gioca {far} dopo che {declarer} ha attaccato {proper} {from}.",
+        "The director is called, and {next} refuses the lead. The director leaves, and {other} plays the {far} after {declarer} has led the {proper} {from}.",
     ),
     because(
         "55B2",
@@ -197,16 +191,12 @@ const LED_AGAIN: SentenceWordings = &[
 ];
 const FOLLOWED: SentenceWordings = &[
     text(
-        "{next} gioca {near} e, prima che {declarer} giochi {from}, {other} gioca {far}; solo allora si chiama l'Arbitro.",
-        "{next} plays the {near} and, before {declarer} plays {from}, {other} plays the {far}; only then is the director called.",
+        "{next} gioca {near}; prima che {declarer} giochi {from}, {other} gioca {far}. Solo allora {next} chiama l'Arbitro.",
+        "{next} plays the {near}; before {declarer} plays {from}, {other} plays the {far}. Only then does {next} call the director.",
     ),
     text(
-        "Si chiama l'Arbitro quando {next} ha giocato {near} e {other} {far}, prima che {declarer} giochi {from}.",
-        "The director is called when {next} has played the {near} and {other} the {far}, before {declarer} plays {from}.",
-    ),
-    text(
-        "{next} gioca {near}; {other} gioca {far} quando {declarer} non ha ancora giocato {from}, e si chiama l'Arbitro.",
-        "{next} plays the {near}; {other} plays the {far} when {declarer} has not yet played {from}, and the director is called.",
+        "{next} gioca {near}, e {other} gioca {far} prima che {declarer} giochi {from}. Dopo, {next} chiama l'Arbitro.",
+        "{next} plays the {near}, and {other} plays the {far} before {declarer} plays {from}. After that {next} calls the director.",
     ),
     because(
         "57D",
@@ -217,6 +207,27 @@ const FOLLOWED: SentenceWordings = &[
         [
             "{next} has played to the {card}, and {declarer} not yet {from}",
             "{next} had played to the {card}, and {declarer} not yet {from}",
+        ],
+    ),
+];
+const TOLD_TO_PLAY: SentenceWordings = &[
+    text(
+        "L'Arbitro viene, {next} rifiuta l'attacco, e l'Arbitro torna al suo posto. Prima di attaccare {declarer} dice per errore a {other} che tocca a lui, e {other} gioca {far}.",
+        "The director comes, {next} refuses the lead, and the director goes back to his place. Before leading, {declarer} tells {other} by mistake that it is his turn, and {other} plays the {far}.",
+    ),
+    text(
+        "Chiamato l'Arbitro, {next} rifiuta l'attacco. L'Arbitro se ne va, e prima di attaccare {declarer} dice per errore a {other} di giocare: {other} gioca {far}.",
+        "The director is called, and {next} refuses the lead. The director leaves, and before leading {declarer} tells {other} by mistake to play: {other} plays the {far}.",
+    ),
+    because(
+        "47E1",
+        [
+            "{declarer}, prima di attaccare, aveva detto a {other} che toccava a lui",
+            "{declarer}, prima di attaccare, avesse detto a {other} che toccava a lui",
+        ],
+        [
+            "{declarer}, before leading, had told {other} that it was his turn",
+            "{declarer}, before leading, had told {other} that it was his turn",
         ],
     ),
 ];

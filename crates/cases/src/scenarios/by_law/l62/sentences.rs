@@ -1,6 +1,32 @@
 //! The sentences of the scenarios of Law 62.
 
+use crate::scenarios::by_law::l61::{answered, led};
 use crate::scenarios::by_law::prelude::*;
+
+/// Both sides have revoked on the trick that is over, and one has played to the next.
+pub const LED_BY_ONE_SIDE: SentenceWordings = &led(because(
+    "62C3",
+    [
+        "alla presa seguente ha giocato soltanto {winner_player}{from_winner}, e le renonce sono di entrambe le linee",
+        "alla presa seguente {winner_player} avesse attaccato{from_winner}, ma {second_player} non avesse ancora giocato{from_second}",
+    ],
+    [
+        "only {winner_player} has played to the next trick{from_winner}, and both sides have revoked",
+        "{winner_player} had led{from_winner} to the next trick, but {second_player} had not yet played{from_second}",
+    ],
+));
+/// Both sides have revoked, and both have played to the next trick.
+pub const ANSWERED_BY_BOTH_SIDES: SentenceWordings = &answered(because(
+    "63A1",
+    [
+        "alla presa seguente hanno già giocato entrambe le linee",
+        "alla presa seguente avessero già giocato {winner_player} e {second_player}",
+    ],
+    [
+        "both sides have already played to the next trick",
+        "{winner_player} and {second_player} had already played to the next trick",
+    ],
+));
 
 pub const NEXT_PLAYS: SentenceWordings = &[
     text(
@@ -12,8 +38,8 @@ pub const NEXT_PLAYS: SentenceWordings = &[
         "Then {next_player} plays the {answer}{from_next}.",
     ),
     text(
-        "La carta di {next_player} è {answer}{from_next}.",
-        "{next_player}'s card is the {answer}{from_next}.",
+        "Subito dopo {next_player} gioca {answer}{from_next}.",
+        "{next_player} next plays the {answer}{from_next}.",
     ),
 ];
 pub const CORRECTS_EARLY: SentenceWordings = &[

@@ -20,7 +20,11 @@ fn did_he_agree(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if said > 0 { CLAIMS } else { THINKS });
     match said {
         0 => story.call_director(speaker),
-        1 => story.add_event(by, Act::Agrees),
+        1 => {
+            story.add_event(by, Act::Agrees);
+            // Agreement is complete when his side calls on the next board.
+            story.add_event(by, Act::Ends(EndedPhase::NextBoard));
+        }
         2 => story.add_event(by, Act::Objects),
         _ => {}
     }
@@ -72,16 +76,16 @@ const THINKS: SentenceWordings = &[
 ];
 const WAITS: SentenceWordings = &[
     text(
-        "{by} aspetta in silenzio che {speaker} decida; solo dopo si scopre la renonce e si chiama l'Arbitro.",
-        "{by} waits in silence for {speaker} to make up his mind; only then is the revoke discovered and the director called.",
+        "{by} aspetta in silenzio che {speaker} decida, e prima che si giochi ancora si scopre la renonce e si chiama l'Arbitro.",
+        "{by} waits in silence for {speaker} to make up his mind, and before anything else is played the revoke is discovered and the director called.",
     ),
     text(
-        "{by} dice a {speaker} di fare con calma; poi si scopre la renonce e si chiama l'Arbitro.",
-        "{by} tells {speaker} to take his time; then the revoke is discovered and the director is called.",
+        "{by} dice a {speaker} di fare con calma; prima che si giochi ancora si scopre la renonce e si chiama l'Arbitro.",
+        "{by} tells {speaker} to take his time; before anything else is played the revoke is discovered and the director is called.",
     ),
     text(
-        "«Non c'è fretta», dice {by} a {speaker}, prima che si scopra la renonce e si chiami l'Arbitro.",
-        "'There is no hurry', says {by} to {speaker}, before the revoke is discovered and the director called.",
+        "«Non c'è fretta», dice {by} a {speaker}, e prima che si giochi ancora si scopre la renonce e si chiama l'Arbitro.",
+        "'There is no hurry', says {by} to {speaker}, and before anything else is played the revoke is discovered and the director called.",
     ),
     because(
         "",
@@ -91,38 +95,41 @@ const WAITS: SentenceWordings = &[
 ];
 const AGREES: SentenceWordings = &[
     text(
-        "{by} accetta subito la richiesta di {speaker}; solo dopo si scopre la renonce e si chiama l'Arbitro.",
-        "{by} at once agrees to {speaker}'s claim; only then is the revoke discovered and the director called.",
+        "{by} accetta la richiesta di {speaker}; la linea di {by} ha già chiamato nel board successivo quando si scopre la renonce e si chiama l'Arbitro.",
+        "{by} agrees to {speaker}'s claim; {by}'s side has already called on the next board when the revoke is discovered and the director called.",
     ),
     text(
-        "{by} dice che la richiesta di {speaker} va bene; poi si scopre la renonce e si chiama l'Arbitro.",
-        "{by} says that {speaker}'s claim is all right; then the revoke is discovered and the director is called.",
+        "{by} dice che la richiesta di {speaker} va bene; quando la linea di {by} ha già chiamato nel board successivo si scopre la renonce e si chiama l'Arbitro.",
+        "{by} says that {speaker}'s claim is all right; when {by}'s side has already called on the next board the revoke is discovered and the director is called.",
     ),
     text(
-        "«D'accordo, sono tue», dice {by} a {speaker}, prima che si scopra la renonce e si chiami l'Arbitro.",
-        "'Agreed, they are yours', says {by} to {speaker}, before the revoke is discovered and the director called.",
+        "«D'accordo, sono tue», dice {by} a {speaker}, e la linea di {by} ha già chiamato nel board successivo quando si scopre la renonce e si chiama l'Arbitro.",
+        "'Agreed, they are yours', says {by} to {speaker}, and {by}'s side has already called on the next board when the revoke is discovered and the director called.",
     ),
     because(
         "63A3",
         [
-            "{by} ha accettato la richiesta di {speaker}",
-            "{by} avesse accettato la richiesta di {speaker}",
+            "{by} ha accettato la richiesta di {speaker}, e la sua linea ha poi chiamato nel board successivo",
+            "{by} avesse accettato la richiesta di {speaker}, e la sua linea avesse poi chiamato nel board successivo",
         ],
-        ["{by} has agreed to {speaker}'s claim", "{by} had agreed to {speaker}'s claim"],
+        [
+            "{by} agreed to {speaker}'s claim, and his side then called on the next board",
+            "{by} had agreed to {speaker}'s claim, and his side had then called on the next board",
+        ],
     ),
 ];
 const DISPUTES: SentenceWordings = &[
     text(
-        "{by} contesta subito la richiesta di {speaker}; solo dopo si scopre la renonce e si chiama l'Arbitro.",
-        "{by} at once objects to {speaker}'s claim; only then is the revoke discovered and the director called.",
+        "{by} contesta la richiesta di {speaker}; la linea di {by} non ha ancora chiamato nel board successivo quando si scopre la renonce e si chiama l'Arbitro.",
+        "{by} objects to {speaker}'s claim; {by}'s side has not yet called on the next board when the revoke is discovered and the director called.",
     ),
     text(
-        "{by} dice che la richiesta di {speaker} non va bene; poi si scopre la renonce e si chiama l'Arbitro.",
-        "{by} says that {speaker}'s claim is not good; then the revoke is discovered and the director is called.",
+        "{by} dice che la richiesta di {speaker} non va bene; quando la linea di {by} non ha ancora chiamato nel board successivo si scopre la renonce e si chiama l'Arbitro.",
+        "{by} says that {speaker}'s claim is not good; when {by}'s side has not yet called on the next board the revoke is discovered and the director is called.",
     ),
     text(
-        "«Non sono d'accordo», dice {by} a {speaker}, prima che si scopra la renonce e si chiami l'Arbitro.",
-        "'I do not agree', says {by} to {speaker}, before the revoke is discovered and the director called.",
+        "«Non sono d'accordo», dice {by} a {speaker}, e la linea di {by} non ha ancora chiamato nel board successivo quando si scopre la renonce e si chiama l'Arbitro.",
+        "'I do not agree', says {by} to {speaker}, and {by}'s side has not yet called on the next board when the revoke is discovered and the director called.",
     ),
     because(
         "62A",
@@ -135,16 +142,16 @@ const DISPUTES: SentenceWordings = &[
 ];
 const UNCLEAR: SentenceWordings = &[
     text(
-        "{by} mormora qualcosa: per {speaker} ha accettato la richiesta, per {by} l'ha contestata; solo dopo si scopre la renonce e si chiama l'Arbitro.",
-        "{by} mutters something: {speaker} says that he agreed to the claim, {by} that he objected to it; only then is the revoke discovered and the director called.",
+        "{by} mormora qualcosa: per {speaker} ha accettato la richiesta, per {by} l'ha contestata; la linea di {by} ha già chiamato nel board successivo quando si scopre la renonce e si chiama l'Arbitro.",
+        "{by} mutters something: {speaker} says that he agreed to the claim, {by} that he objected to it; {by}'s side has already called on the next board when the revoke is discovered and the director called.",
     ),
     text(
-        "{by} risponde a mezza voce: per {speaker} ha accettato la richiesta, per {by} no; poi si scopre la renonce e si chiama l'Arbitro.",
-        "{by} answers in a low voice: {speaker} says that he agreed to the claim, {by} that he did not; then the revoke is discovered and the director is called.",
+        "{by} risponde a mezza voce: per {speaker} ha accettato la richiesta, per {by} no; quando la linea di {by} ha già chiamato nel board successivo si scopre la renonce e si chiama l'Arbitro.",
+        "{by} answers in a low voice: {speaker} says that he agreed to the claim, {by} that he did not; when {by}'s side has already called on the next board the revoke is discovered and the director is called.",
     ),
     text(
-        "{by} risponde a {speaker}, ma nessuno al tavolo capisce che cosa dica, prima che si scopra la renonce e si chiami l'Arbitro.",
-        "{by} answers {speaker}, but nobody at the table understands what he says, before the revoke is discovered and the director called.",
+        "{by} risponde a {speaker}, che capisce «sì», mentre per {by} era «no», e la linea di {by} ha già chiamato nel board successivo quando si scopre la renonce e si chiama l'Arbitro.",
+        "{by} answers {speaker}, who hears 'yes', while {by} says that it was 'no', and {by}'s side has already called on the next board when the revoke is discovered and the director called.",
     ),
     because(
         "63A3",

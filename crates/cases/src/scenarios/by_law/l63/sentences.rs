@@ -4,84 +4,39 @@ use crate::scenarios::by_law::prelude::*;
 
 pub const DISCARDS: SentenceWordings = &[
     text(
-        "{leader} attacca a {suit}; {by} scarta {wrong}, benché abbia ancora {held}.",
-        "{leader} leads {suit}; {by} discards the {wrong}, although he still has the {held}.",
+        "{leader} attacca a {suit}{from_leader}; {by} scarta {wrong}, benché abbia ancora {held}.",
+        "{leader} leads {suit}{from_leader}; {by} discards the {wrong}, although he still has the {held}.",
     ),
     text(
-        "Sull'attacco a {suit} di {leader}, {by} scarta {wrong}: non si è accorto di avere ancora {held}.",
-        "On {leader}'s lead of {suit} {by} discards the {wrong}: he has not noticed that he still has the {held}.",
+        "Sull'attacco a {suit} di {leader}{from_leader}, {by} scarta {wrong}: non si è accorto di avere ancora {held}.",
+        "On {leader}'s lead of {suit}{from_leader} {by} discards the {wrong}: he has not noticed that he still has the {held}.",
     ),
     text(
-        "{leader} attacca a {suit} e {by} scarta {wrong}, credendo di non averne più; invece ha {held}.",
-        "{leader} leads {suit} and {by} discards the {wrong}, thinking that he has none left; but he has the {held}.",
+        "{leader} attacca a {suit}{from_leader} e {by} scarta {wrong}, credendo di non averne più; invece ha {held}.",
+        "{leader} leads {suit}{from_leader} and {by} discards the {wrong}, thinking that he has none left; but he has the {held}.",
     ),
     text(
-        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} scarta {wrong}.",
-        "{by} still has the {held}, but on {leader}'s lead of {suit} he discards the {wrong}.",
+        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader}{from_leader} scarta {wrong}.",
+        "{by} still has the {held}, but on {leader}'s lead of {suit}{from_leader} he discards the {wrong}.",
     ),
 ];
 pub const RUFFS: SentenceWordings = &[
     text(
-        "{leader} attacca a {suit}; {by} taglia con {wrong}, benché abbia ancora {held}.",
-        "{leader} leads {suit}; {by} ruffs with the {wrong}, although he still has the {held}.",
+        "{leader} attacca a {suit}{from_leader}; {by} taglia con {wrong}, benché abbia ancora {held}.",
+        "{leader} leads {suit}{from_leader}; {by} ruffs with the {wrong}, although he still has the {held}.",
     ),
     text(
-        "Sull'attacco a {suit} di {leader}, {by} taglia con {wrong}: non si è accorto di avere ancora {held}.",
-        "On {leader}'s lead of {suit} {by} ruffs with the {wrong}: he has not noticed that he still has the {held}.",
+        "Sull'attacco a {suit} di {leader}{from_leader}, {by} taglia con {wrong}: non si è accorto di avere ancora {held}.",
+        "On {leader}'s lead of {suit}{from_leader} {by} ruffs with the {wrong}: he has not noticed that he still has the {held}.",
     ),
     text(
-        "{leader} attacca a {suit} e {by} taglia con {wrong}, credendo di non averne più; invece ha {held}.",
-        "{leader} leads {suit} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {held}.",
+        "{leader} attacca a {suit}{from_leader} e {by} taglia con {wrong}, credendo di non averne più; invece ha {held}.",
+        "{leader} leads {suit}{from_leader} and {by} ruffs with the {wrong}, thinking that he has none left; but he has the {held}.",
     ),
     text(
-        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader} taglia con {wrong}.",
-        "{by} still has the {held}, but on {leader}'s lead of {suit} he ruffs with the {wrong}.",
+        "{by} ha ancora {held}, ma sull'attacco a {suit} di {leader}{from_leader} taglia con {wrong}.",
+        "{by} still has the {held}, but on {leader}'s lead of {suit}{from_leader} he ruffs with the {wrong}.",
     ),
-];
-pub const NOBODY_ON: SentenceWordings = &[
-    text(
-        "Alla presa seguente nessuno ha ancora giocato, né {winner} né {second}.",
-        "Nobody has played to the next trick yet, neither {winner} nor {second}.",
-    ),
-    text(
-        "Alla presa seguente nessuno ha ancora messo una carta, né {winner} né {second}.",
-        "To the next trick nobody has put out a card yet, neither {winner} nor {second}.",
-    ),
-    text(
-        "La presa seguente non è cominciata: {winner} non ha ancora attaccato, e {second} aspetta.",
-        "The next trick has not begun: {winner} has not led yet, and {second} is waiting.",
-    ),
-    short_reasons::nobody_played_on("62A"),
-];
-pub const ONE_ON: SentenceWordings = &[
-    text(
-        "Alla presa seguente {winner} ha già attaccato {lead}, {second} non ha ancora giocato.",
-        "To the next trick {winner} has already led the {lead}, {second} has not played yet.",
-    ),
-    text(
-        "{winner} ha già attaccato {lead} alla presa seguente, e {second} non ha ancora giocato.",
-        "{winner} has already led the {lead} to the next trick, and {second} has not played yet.",
-    ),
-    text(
-        "Per la presa seguente {winner} ha attaccato {lead}; {second} deve ancora giocare.",
-        "{winner} has led the {lead} to the next trick; {second} has still to play.",
-    ),
-    short_reasons::only_winner_played_on("62A"),
-];
-pub const BOTH_ON: SentenceWordings = &[
-    text(
-        "Alla presa seguente {winner} ha già attaccato {lead} e {second} ha giocato {answer}.",
-        "To the next trick {winner} has already led the {lead} and {second} has played the {answer}.",
-    ),
-    text(
-        "{winner} ha già attaccato {lead} alla presa seguente, e {second} ha giocato {answer}.",
-        "{winner} has already led the {lead} to the next trick, and {second} has played the {answer}.",
-    ),
-    text(
-        "Per la presa seguente {winner} ha attaccato {lead}, su cui {second} ha messo {answer}.",
-        "{winner} has led the {lead} to the next trick, on which {second} has played the {answer}.",
-    ),
-    short_reasons::both_played_on("63A1"),
 ];
 pub const NOTICES: SentenceWordings = &[
     text(
@@ -104,38 +59,41 @@ pub const NOTICES: SentenceWordings = &[
 ];
 pub const CLAIMS_AND_NOTICES: SentenceWordings = &[
     text(
-        "A questo punto {speaker} richiede le prese che restano e {by} accetta; poi si scopre la renonce.",
-        "At this point {speaker} claims the tricks that are left and {by} agrees; then the revoke is discovered.",
+        "A questo punto {speaker} richiede le prese che restano e {by} accetta; quando la linea di {by} ha già chiamato nel board successivo si scopre la renonce.",
+        "At this point {speaker} claims the tricks that are left and {by} agrees; when {by}'s side has already called on the next board the revoke is discovered.",
     ),
     text(
-        "Ora {speaker} mostra le carte e richiede il resto, {by} accetta, e solo dopo si nota la renonce.",
-        "Now {speaker} shows his cards and claims the rest, {by} agrees, and only then is the revoke noticed.",
+        "Ora {speaker} mostra le carte e richiede il resto, {by} accetta, e la renonce si nota quando la linea di {by} ha già chiamato nel board successivo.",
+        "Now {speaker} shows his cards and claims the rest, {by} agrees, and the revoke is noticed when {by}'s side has already called on the next board.",
     ),
     text(
-        "{speaker} richiede le prese rimaste, {by} dice di sì, e subito dopo la renonce viene fuori.",
-        "{speaker} claims the remaining tricks, {by} says yes, and right afterwards the revoke comes to light.",
+        "{speaker} richiede le prese rimaste, {by} dice di sì, e la linea di {by} ha già chiamato nel board successivo quando la renonce viene fuori.",
+        "{speaker} claims the remaining tricks, {by} says yes, and {by}'s side has already called on the next board when the revoke comes to light.",
     ),
     because(
         "63A3",
         [
-            "{by} ha accettato la richiesta di {speaker}",
-            "{by} avesse accettato la richiesta di {speaker}",
+            "{by} ha accettato la richiesta di {speaker}, e la sua linea ha poi chiamato nel board successivo",
+            "{by} avesse accettato la richiesta di {speaker}, e la sua linea avesse poi chiamato nel board successivo",
         ],
-        ["{by} has agreed to {speaker}'s claim", "{by} had agreed to {speaker}'s claim"],
+        [
+            "{by} agreed to {speaker}'s claim, and his side then called on the next board",
+            "{by} had agreed to {speaker}'s claim, and his side had then called on the next board",
+        ],
     ),
 ];
 pub const CONCEDES_AND_NOTICES: SentenceWordings = &[
     text(
-        "A questo punto {by} concede a {speaker} le prese che restano, e il suo compagno non si oppone; poi si scopre la renonce.",
-        "At this point {by} concedes the tricks that are left to {speaker}, and his partner does not object; then the revoke is discovered.",
+        "A questo punto {by} concede le prese che restano a {speaker} e il compagno di {by} non si oppone; poi, prima del board successivo, si scopre la renonce.",
+        "At this point {by} concedes the tricks that are left to {speaker} and {by}'s partner does not object; then, before the next board, the revoke is discovered.",
     ),
     text(
-        "Ora {by} posa le carte e concede il resto a {speaker}, il suo compagno non si oppone, e solo dopo si nota la renonce.",
-        "Now {by} puts down his cards and concedes the rest to {speaker}, his partner does not object, and only then is the revoke noticed.",
+        "Ora {by} posa le carte e concede il resto a {speaker}, il compagno di {by} non si oppone, e la renonce si nota prima del board successivo.",
+        "Now {by} puts down his cards and concedes the rest to {speaker}, {by}'s partner does not object, and the revoke is noticed before the next board.",
     ),
     text(
-        "{by} lascia a {speaker} tutte le prese rimaste, e subito dopo la renonce viene fuori.",
-        "{by} gives {speaker} all the remaining tricks, and right afterwards the revoke comes to light.",
+        "{by} lascia a {speaker} tutte le prese rimaste, il compagno di {by} non si oppone, e il board successivo è ancora chiuso quando la renonce viene fuori.",
+        "{by} gives {speaker} all the remaining tricks, {by}'s partner does not object, and the next board is still closed when the revoke comes to light.",
     ),
     because(
         "63A3",
@@ -165,12 +123,12 @@ pub const THINKS_OF_LEAD: SentenceWordings = &[
     because(
         "62A",
         [
-            "{winner} non ha ancora scelto la carta per la presa seguente",
-            "{winner} non avesse ancora scelto la carta per la presa seguente",
+            "alla presa seguente {winner} non ha ancora attaccato, e non ha nominato la sua carta",
+            "alla presa seguente {winner} non avesse ancora attaccato né nominato la sua carta",
         ],
         [
-            "{winner} has not yet chosen a card for the next trick",
-            "{winner} had not yet chosen a card for the next trick",
+            "{winner} has not yet led, or named a card, to the next trick",
+            "{winner} had not yet led, or named a card, to the next trick",
         ],
     ),
 ];
@@ -240,12 +198,12 @@ pub const THINKS_OF_CALL: SentenceWordings = &[
     because(
         "62A",
         [
-            "{declarer} non ha ancora chiamato una carta per la presa seguente",
-            "{declarer} non avesse ancora chiamato una carta per la presa seguente",
+            "alla presa seguente {declarer} non ha ancora attaccato, né chiamato una carta dal morto",
+            "alla presa seguente {declarer} non avesse ancora attaccato, né chiamato una carta dal morto",
         ],
         [
-            "{declarer} has not yet called a card for the next trick",
-            "{declarer} had not yet called a card for the next trick",
+            "{declarer} has not yet led, or called a card from dummy, to the next trick",
+            "{declarer} had not yet led, or called a card from dummy, to the next trick",
         ],
     ),
 ];
@@ -309,15 +267,18 @@ pub const HE_OWNS_UP: SentenceWordings = &[
         "'Sorry', says {by} to {opponent}, and puts the {right} in the place of the {wrong}.",
     ),
     text(
-        "È {by} a fermarsi, prima che {opponent} parli: riprende {wrong} e mette {right}.",
-        "It is {by} who stops, before {opponent} speaks: he takes back the {wrong} and plays the {right}.",
+        "Prima che {opponent} parli, {by} dice di avere sbagliato: riprende {wrong} e mette {right}.",
+        "Before {opponent} speaks, {by} says that he has made a mistake; he takes back the {wrong} and puts down the {right}.",
     ),
     because(
         "62B",
-        ["{right} è già al posto di {wrong}", "{right} fosse già al posto di {wrong}"],
         [
-            "the {right} is already in place of the {wrong}",
-            "the {right} were already in place of the {wrong}",
+            "{by} ha già messo {right} al posto di {wrong}",
+            "{by} avesse già messo {right} al posto di {wrong}",
+        ],
+        [
+            "{by} has already put the {right} in place of the {wrong}",
+            "{by} had already put the {right} in place of the {wrong}",
         ],
     ),
 ];
@@ -331,12 +292,12 @@ pub const OPPONENT_SEES: SentenceWordings = &[
         "'No {suit}?', {opponent} asks after the {wrong}; the director, called to the table, finds the {held} among {by}'s cards.",
     ),
     text(
-        "È {opponent} a chiamare l'Arbitro per {wrong}: fra le carte di {by} l'Arbitro trova {held}.",
-        "It is {opponent} who calls the director because of the {wrong}: among {by}'s cards the director finds the {held}.",
+        "Ora {opponent} chiama l'Arbitro per {wrong} di {by}: fra le carte di {by} l'Arbitro trova {held}.",
+        "Now {opponent} calls the director because of {by}'s {wrong}: among {by}'s cards the director finds the {held}.",
     ),
     because(
         "62A",
-        ["{wrong} è ancora nella presa", "{wrong} fosse ancora nella presa"],
-        ["the {wrong} is still in the trick", "the {wrong} were still in the trick"],
+        ["{by} non ha ancora cambiato {wrong}", "{by} non avesse ancora cambiato {wrong}"],
+        ["{by} has not yet changed the {wrong}", "{by} had not yet changed the {wrong}"],
     ),
 ];

@@ -4,28 +4,40 @@ use super::{AFTER_PLAY, ENOUGH, NOT_LATER, ROUND_OVER, TOO_LITTLE, WON_LATER, op
 use crate::scenarios::by_law::l61::play_next;
 use crate::scenarios::by_law::l63::{revokes, trick_ends};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::may_tell;
+use crate::scenarios::by_law::rest_of_play::{Followed, is_later_trick_open, may_be_misled};
+use crate::scenarios::by_law::scenes::{RevokeScene, add_if_told, may_tell};
 
 pub static NOT_YET_LOOKED_AT: Scenario =
     scenario(64, "not-yet-looked-at", &["renonce", "trasferimento"], not_yet_looked_at)
-        .tricks(2..=7)
+        .tricks(5..=10)
         .asks(&[Inquiry])
         .aspects(&[&[AspectKind::Tricks, AspectKind::Score]]);
 
 /// A revoke is found after play or after the round; the story may leave open whether the side of the revoke won a later
 /// trick, and whether its opponents remain damaged.
 fn not_yet_looked_at(story: &mut Story<'_>) -> Option<()> {
-    let by = revokes(story)?.by;
+    let before = story.clone();
+    let RevokeScene { by, legal_card, .. } = revokes(story)?;
     let next = trick_ends(story)?;
-    story.require(next.may_win_none && next.may_win)?;
     play_next(story, next.winner, [next.lead, next.answer], 2);
+    Followed::new(&before, legal_card).costs_nothing(story, by.lho().side())?;
+    let may_win_none = is_later_trick_open(story, by)?;
+    if !may_win_none {
+        may_be_misled(story, by)?;
+    }
     let opponent = opponents_of(story, by);
     let in_time = story.either();
     let ended = if in_time { EndedPhase::Play } else { EndedPhase::Round };
     story.add_event(by.lho(), Act::Ends(ended));
     story.add_sentence(if in_time { AFTER_PLAY } else { ROUND_OVER });
     story.call_director(opponent);
-    let later = may_tell(story, "won-later", [WON_LATER, NOT_LATER, LATER_UNKNOWN])?;
+    // Where the cards decide that the side wins a later trick, the story tells it.
+    let later = if may_win_none {
+        may_tell(story, "won-later", [WON_LATER, NOT_LATER, LATER_UNKNOWN])?
+    } else {
+        add_if_told(story, "won-later", Some(true), WON_LATER)?;
+        Some(true)
+    };
     let costs = may_tell(story, "undercompensated", [TOO_LITTLE, ENOUGH, COST_UNKNOWN])?;
     untold(story, "could-have-known", Answer::NO)?;
     // A trick that goes over makes up for the revoke.
@@ -45,12 +57,12 @@ const LATER_UNKNOWN: SentenceWordings = &[
 ];
 const COST_UNKNOWN: SentenceWordings = &[
     text(
-        "Quante prese avrebbero fatto {opponent} e {ally} senza la renonce di {by} non si è ancora calcolato.",
-        "How many tricks {opponent} and {ally} would have won without {by}'s revoke nobody has worked out yet.",
+        "Nessuno ha ancora esaminato se {opponent} ha contato {by} senza {suit} e per questo ha perso prese: quante lui e {ally} ne avrebbero fatte senza la renonce non si sa.",
+        "Nobody has examined yet whether {opponent} placed {by} with no {suit} and lost a trick by it: how many he and {ally} would have won without the revoke is not known.",
     ),
     text(
-        "Se la renonce di {by} sia costata prese a {opponent} e {ally}, nessuno l'ha ancora esaminato.",
-        "Whether {by}'s revoke has cost {opponent} and {ally} tricks nobody has examined yet.",
+        "Se la renonce di {by} abbia ingannato {opponent} nessuno l'ha ancora esaminato: se {by} avesse risposto al seme, non si sa quante prese avrebbero fatto lui e {ally}.",
+        "Whether {by}'s revoke misled {opponent} nobody has examined yet: it is not known how many tricks he and {ally} would have won, had {by} followed suit.",
     ),
     because(
         "64C",

@@ -1,34 +1,36 @@
 //! Law 64: more than one revoke.
 
 use super::{NOT_LATER, TRICKS_AND_SCORE, WON_LATER, opponents_of, won_later};
-use crate::scenarios::by_law::l63::{WON_BY, may_think_it_gone, revokes};
+use crate::scenarios::by_law::card_choices::may_think_it_gone;
+use crate::scenarios::by_law::l63::{WON_BY, revokes};
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{RevokeScene, may_win, may_win_none, tricks_to_come};
+use crate::scenarios::by_law::rest_of_play::{Followed, is_later_trick_open, may_be_misled};
+use crate::scenarios::by_law::scenes::{RevokeScene, tricks_to_come};
 use crate::scenarios::story::fact;
 use arbitro_laws::ruling::{FactQuestion, Subject};
 
 pub static TWO_REVOKES: Scenario =
     scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
-        .tricks(3..=10)
+        .tricks(5..=10)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
 pub static REVOKES_AGAIN: Scenario =
     scenario(64, "revokes-again", &["renonce", "renonce ripetuta"], revokes_again)
-        .tricks(2..=9)
+        .tricks(5..=9)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
 pub static SAME_TRICK: Scenario =
     scenario(64, "same-trick", &["renonce", "renonce di entrambe le linee"], same_trick)
-        .tricks(3..=10)
+        .tricks(5..=10)
         .asks(&[Tricks])
         .aspects(TRICKS_AND_SCORE);
 
 /// A player revokes on a trick that is now over, and on the next one an opponent follows suit, or revokes too; all is
 /// found after play.
 fn two_revokes(story: &mut Story<'_>) -> Option<()> {
-    let first = overlooking(story)?;
+    let (first, followed) = overlooking(story)?;
     while story.led().is_some() {
         story.play_on()?;
     }
@@ -49,15 +51,21 @@ fn two_revokes(story: &mut Story<'_>) -> Option<()> {
     let revokes_too = story.either();
     story.plays(other, if revokes_too { his_wrong } else { his_right });
     story.add_sentence(if revokes_too { OTHER_REVOKES } else { OTHER_FOLLOWS });
-    both_found(story, first.by, other, revokes_too)
+    both_found(story, (first.by, followed), other, revokes_too)
 }
 
 /// After play it is found who has revoked: a player, and an opponent too or not. The director finds which side still lacks
 /// a trick.
-fn both_found(story: &mut Story<'_>, by: Seat, other: Seat, revokes_too: bool) -> Option<()> {
+fn both_found(
+    story: &mut Story<'_>,
+    (by, followed): (Seat, Followed),
+    other: Seat,
+    revokes_too: bool,
+) -> Option<()> {
     let opponent = story.opponent_of(by);
     cast!(story, friend = other.partner());
-    story.require(may_win(story, by.side()) && may_win(story, other.side()))?;
+    followed.costs_nothing(story, other.side())?;
+    may_be_misled(story, by)?;
     story.add_finding("won-later", Answer::YES, BOTH_WON)?;
     let in_time = found_after_play(story, by, opponent);
     let harmed = story.choose(3);
@@ -78,7 +86,7 @@ fn both_found(story: &mut Story<'_>, by: Seat, other: Seat, revokes_too: bool) -
 fn same_trick(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
     let tricks = story.position.tricks_played();
-    let RevokeScene { by, .. } = overlooking(story)?;
+    let (RevokeScene { by, .. }, followed) = overlooking(story)?;
     while story.turn()?.side() == by.side() && story.led().is_some() {
         story.play_on()?;
     }
@@ -97,13 +105,13 @@ fn same_trick(story: &mut Story<'_>) -> Option<()> {
     let winner = story.turn()?;
     cast!(story, winner);
     story.add_sentence(WON_BY);
-    both_found(story, by, other, revokes_too)
+    both_found(story, (by, followed), other, revokes_too)
 }
 
 /// A player revokes; an opponent wins the trick and goes on with the suit, and the player follows suit or revokes again.
 /// All is found after play.
 fn revokes_again(story: &mut Story<'_>) -> Option<()> {
-    let RevokeScene { by, legal_card, .. } = overlooking(story)?;
+    let (RevokeScene { by, legal_card, .. }, followed) = overlooking(story)?;
     let suit = legal_card.suit;
     while story.led().is_some() {
         story.play_on()?;
@@ -125,13 +133,21 @@ fn revokes_again(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, if again { his_wrong } else { his_right });
     story.add_sentence(if again { AGAIN } else { FOLLOWS_NOW });
     let opponent = opponents_of(story, by);
+    followed.costs_nothing(story, winner.side())?;
     let to_come = tricks_to_come(story, by.side());
-    let none = may_win_none(story, by.side());
+    let none = is_later_trick_open(story, by)?;
+    if !none {
+        may_be_misled(story, by)?;
+    }
     let later = won_later(story, none, [WON_LATER, NOT_LATER])?;
-    let in_time = found_after_play(story, by, opponent);
-    let short = story.choose_finding("undercompensated", STILL_SHORT, NOT_SHORT)?;
-    // One trick goes over; a second revoke may have cost another.
-    story.require(!short || (later && if in_time { again && to_come > 1 } else { to_come > 0 }))?;
+    found_after_play(story, by, opponent);
+    if again {
+        // Who has revoked twice may have misled his opponents, and cost them two tricks: more than the one that goes over.
+        let short = story.choose_finding("undercompensated-in-all", STILL_SHORT, NOT_SHORT)?;
+        story.require(!short || (later && to_come > 1))?;
+    } else {
+        story.add_finding("undercompensated", Answer::NO, NOT_SHORT)?;
+    }
     untold(story, "could-have-known", Answer::NO)
 }
 
@@ -146,11 +162,12 @@ fn found_after_play(story: &mut Story<'_>, by: Seat, opponent: Seat) -> bool {
 }
 
 /// Adds a revoke by the player whose turn it is, who has overlooked his cards of the suit led.
-fn overlooking(story: &mut Story<'_>) -> Option<RevokeScene> {
+fn overlooking(story: &mut Story<'_>) -> Option<(RevokeScene, Followed)> {
     let before = story.clone();
     let it = revokes(story)?;
     overlooks(&before, it.by, it.played_card)?;
-    Some(it)
+    let followed = Followed::new(&before, it.legal_card);
+    Some((it, followed))
 }
 
 /// Returns `None` unless a player may have overlooked his cards of the suit led, of which none is above the jack,
@@ -269,7 +286,7 @@ const NOT_TOO: SentenceWordings = &[
     ),
     because(
         "",
-        ["{other} ha risposto a colore", "{other} avesse risposto a colore"],
+        ["{other} ha risposto al seme", "{other} avesse risposto al seme"],
         ["{other} followed suit", "{other} had followed suit"],
     ),
 ];
@@ -319,8 +336,8 @@ const FOLLOWS_NOW: SentenceWordings = &[
         "This time {by} follows with the {his_right}. The board is played out.",
     ),
     text(
-        "{by} si accorge di averne ancora e risponde con {his_right}. Il gioco prosegue fino alla fine.",
-        "{by} sees that he still has some and follows with the {his_right}. Play goes on to the end.",
+        "{by} su questo attacco risponde e gioca {his_right}. Il gioco prosegue fino alla fine.",
+        "To this lead {by} follows, and plays the {his_right}. Play goes on to the end.",
     ),
     because(
         "",
@@ -330,43 +347,43 @@ const FOLLOWS_NOW: SentenceWordings = &[
 ];
 const STILL_SHORT: SentenceWordings = &[
     text(
-        "Anche con la presa che eventualmente passa, accerta l'Arbitro, {opponent} e {ally} hanno una presa in meno di quante ne avrebbero fatte se {by} avesse sempre risposto.",
-        "Even with any trick that goes over, the director finds, {opponent} and {ally} have one trick fewer than they would have had if {by} had always followed suit.",
+        "L'Arbitro accerta che, se {by} avesse sempre risposto al seme, {opponent} e {ally} avrebbero fatto due prese in più di quante ne hanno fatte al tavolo.",
+        "The director finds that, had {by} always followed suit, {opponent} and {ally} would have won two tricks more than they won at the table.",
     ),
     text(
-        "L'Arbitro accerta che {opponent} e {ally}, anche con la presa che eventualmente passa, ne hanno una in meno di quante ne avrebbero fatte se {by} avesse sempre risposto.",
-        "The director finds that {opponent} and {ally}, even with any trick that goes over, have one fewer than they would have had if {by} had always followed suit.",
+        "Se {by} avesse sempre risposto al seme, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto al tavolo due prese in più.",
+        "Had {by} always followed suit, the director finds, {opponent} and {ally} would have won two tricks more at the table.",
     ),
     because(
         "64C",
         [
-            "a {opponent} e {ally} manca una presa per colpa di {by}",
-            "a {opponent} e {ally} mancasse una presa per colpa di {by}",
+            "gli errori di {by} sono costati a {opponent} e {ally} due prese",
+            "gli errori di {by} fossero costati a {opponent} e {ally} due prese",
         ],
         [
-            "{opponent} and {ally} are a trick short through {by}'s fault",
-            "{opponent} and {ally} were a trick short through {by}'s fault",
+            "{by}'s errors cost {opponent} and {ally} two tricks",
+            "{by}'s errors had cost {opponent} and {ally} two tricks",
         ],
     ),
 ];
 const NOT_SHORT: SentenceWordings = &[
     text(
-        "Con la presa che eventualmente passa, accerta l'Arbitro, {opponent} e {ally} hanno almeno tante prese quante ne avrebbero fatte se {by} avesse sempre risposto.",
-        "With any trick that goes over, the director finds, {opponent} and {ally} have at least as many tricks as they would have had if {by} had always followed suit.",
+        "L'Arbitro accerta che, se {by} avesse sempre risposto al seme, {opponent} e {ally} avrebbero fatto tante prese quante ne hanno fatte al tavolo.",
+        "The director finds that, had {by} always followed suit, {opponent} and {ally} would have won as many tricks as they won at the table.",
     ),
     text(
-        "L'Arbitro accerta che {opponent} e {ally}, con la presa che eventualmente passa, ne hanno almeno quante ne avrebbero fatte se {by} avesse sempre risposto.",
-        "The director finds that {opponent} and {ally}, with any trick that goes over, have at least as many as they would have had if {by} had always followed suit.",
+        "Se {by} avesse sempre risposto al seme, accerta l'Arbitro, {opponent} e {ally} avrebbero fatto al tavolo le stesse prese.",
+        "Had {by} always followed suit, the director finds, {opponent} and {ally} would have won the same tricks at the table.",
     ),
     because(
         "",
         [
-            "a {opponent} e {ally} non manca nessuna presa",
-            "a {opponent} e {ally} non mancasse nessuna presa",
+            "{opponent} e {ally} non hanno perso prese per gli errori di {by}",
+            "{opponent} e {ally} non avessero perso prese per gli errori di {by}",
         ],
         [
-            "{opponent} and {ally} are not short of a trick",
-            "{opponent} and {ally} were not short of a trick",
+            "{opponent} and {ally} lost no trick by {by}'s errors",
+            "{opponent} and {ally} had lost no trick by {by}'s errors",
         ],
     ),
 ];
@@ -386,16 +403,12 @@ const BOTH_WON: SentenceWordings = &[
 ];
 const NOBODY_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che, se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto le stesse prese che hanno fatto al tavolo, e {by} e {partner} le loro.",
-        "The director finds that, if everybody had followed suit, {other} and {friend} would have won as many tricks as they won at the table, and so would {by} and {partner}.",
+        "L'Arbitro accerta che nessuno ha perso prese per una renonce: se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto le stesse prese che al tavolo, e {by} e {partner} le loro.",
+        "The director finds that nobody lost a trick by a revoke: if everybody had followed suit, {other} and {friend} would have won the same tricks as at the table, and so would {by} and {partner}.",
     ),
     text(
-        "Se tutti avessero risposto al seme, accerta l'Arbitro, {other} e {friend} avrebbero fatto le stesse prese che hanno fatto al tavolo, e {by} e {partner} le loro.",
-        "If everybody had followed suit, the director finds, {other} and {friend} would have won as many tricks as they won at the table, and so would {by} and {partner}.",
-    ),
-    text(
-        "Secondo l'Arbitro, se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto le stesse prese che hanno fatto al tavolo, e {by} e {partner} le loro.",
-        "In the director's view, if everybody had followed suit, {other} and {friend} would have won as many tricks as they won at the table, and so would {by} and {partner}.",
+        "A nessuno, accerta l'Arbitro, una renonce è costata prese: se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto le stesse prese che al tavolo, e {by} e {partner} le loro.",
+        "No revoke, the director finds, cost anybody a trick: if everybody had followed suit, {other} and {friend} would have won the same tricks as at the table, and so would {by} and {partner}.",
     ),
     because(
         "",
@@ -408,16 +421,12 @@ const NOBODY_HARMED: SentenceWordings = &[
 ];
 const OTHER_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che, se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto una presa in più che al tavolo, e {by} e {partner} una in meno.",
-        "The director finds that, if everybody had followed suit, {other} and {friend} would have won one trick more than they won at the table, and {by} and {partner} one fewer.",
+        "L'Arbitro accerta che {other} ha perso una presa per la renonce di {by}: se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto una presa in più che al tavolo, e {by} e {partner} una in meno.",
+        "The director finds that {other} lost a trick by {by}'s revoke: if everybody had followed suit, {other} and {friend} would have won one trick more than at the table, and {by} and {partner} one fewer.",
     ),
     text(
-        "Se tutti avessero risposto al seme, accerta l'Arbitro, {other} e {friend} avrebbero fatto una presa in più che al tavolo, e {by} e {partner} una in meno.",
-        "If everybody had followed suit, the director finds, {other} and {friend} would have won one trick more than they won at the table, and {by} and {partner} one fewer.",
-    ),
-    text(
-        "Secondo l'Arbitro, se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto una presa in più che al tavolo, e {by} e {partner} una in meno.",
-        "In the director's view, if everybody had followed suit, {other} and {friend} would have won one trick more than they won at the table, and {by} and {partner} one fewer.",
+        "A {other}, accerta l'Arbitro, la renonce di {by} è costata una presa: se tutti avessero risposto al seme, {other} e {friend} avrebbero fatto una presa in più che al tavolo, e {by} e {partner} una in meno.",
+        "{by}'s revoke, the director finds, cost {other} a trick: if everybody had followed suit, {other} and {friend} would have won one trick more than at the table, and {by} and {partner} one fewer.",
     ),
     because(
         "64C",
@@ -433,16 +442,12 @@ const OTHER_HARMED: SentenceWordings = &[
 ];
 const FIRST_HARMED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che, se tutti avessero risposto al seme, {by} e {partner} avrebbero fatto una presa in più che al tavolo, e {other} e {friend} una in meno.",
-        "The director finds that, if everybody had followed suit, {by} and {partner} would have won one trick more than they won at the table, and {other} and {friend} one fewer.",
+        "L'Arbitro accerta che {by} ha perso una presa per la renonce di {other}: se tutti avessero risposto al seme, {by} e {partner} avrebbero fatto una presa in più che al tavolo, e {other} e {friend} una in meno.",
+        "The director finds that {by} lost a trick by {other}'s revoke: if everybody had followed suit, {by} and {partner} would have won one trick more than at the table, and {other} and {friend} one fewer.",
     ),
     text(
-        "Se tutti avessero risposto al seme, accerta l'Arbitro, {by} e {partner} avrebbero fatto una presa in più che al tavolo, e {other} e {friend} una in meno.",
-        "If everybody had followed suit, the director finds, {by} and {partner} would have won one trick more than they won at the table, and {other} and {friend} one fewer.",
-    ),
-    text(
-        "Secondo l'Arbitro, se tutti avessero risposto al seme, {by} e {partner} avrebbero fatto una presa in più che al tavolo, e {other} e {friend} una in meno.",
-        "In the director's view, if everybody had followed suit, {by} and {partner} would have won one trick more than they won at the table, and {other} and {friend} one fewer.",
+        "A {by}, accerta l'Arbitro, la renonce di {other} è costata una presa: se tutti avessero risposto al seme, {by} e {partner} avrebbero fatto una presa in più che al tavolo, e {other} e {friend} una in meno.",
+        "{other}'s revoke, the director finds, cost {by} a trick: if everybody had followed suit, {by} and {partner} would have won one trick more than at the table, and {other} and {friend} one fewer.",
     ),
     because(
         "64C",

@@ -1,11 +1,12 @@
 //! Law 68: cards that are faced, and cards played after a claim.
 
 use super::OF_CLAIM;
-use crate::scenarios::by_law::endings::{claimable, claims, may_win_one, trumps_are_drawn};
+use super::order::{ORDER_STATED, ORDER_UNSTATED, tricks_by_order};
+use crate::scenarios::by_law::endings::may_lose_one;
+use crate::scenarios::by_law::endings::{claims, trumps_are_drawn};
 use crate::scenarios::by_law::l63::RULING_AGAIN;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{add_act, defender, is_top};
-use crate::scenarios::by_law::sentences::{NO_WORSE_LINE, WORSE_LINE};
 
 pub static FACES_CARDS: Scenario =
     scenario(68, "faces-cards", &["difensore", "richiesta"], faces_cards)
@@ -25,7 +26,7 @@ fn faces_cards(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
     story.require(story.turn() != Some(by))?;
-    may_win_one(story, by)?;
+    may_lose_one(story, by)?;
     let is_shown = |card: &Card| card.rank.is_honour() || is_top(story, *card);
     let shown = story.hand(by).iter().filter(is_shown).collect();
     let first = story.pick(shown)?;
@@ -61,7 +62,7 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
     let next = story.defender_in_turn()?;
     let card = story.would_play()?;
     trumps_are_drawn(story)?;
-    let tricks = claimable(story)?;
+    let tricks = tricks_by_order(story)?;
     cast!(story, next, other = next.partner(), card);
     claims(story, by, tricks)?;
     let course = story.choose(3);
@@ -70,10 +71,11 @@ fn played_after(story: &mut Story<'_>) -> Option<()> {
     add_act(story, "all-play-on", Answer::from_bool(course == 1), line)?;
     story.choose_play(next, card, NEXT_PLAYS, NEXT_WAITS);
     untold(story, "needs-holding", Answer::NO)?;
-    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
+    story.choose_finding("normal-line-loses", ORDER_UNSTATED, ORDER_STATED)?;
     Some(())
 }
 
+// That declarer agreed decides: the last sentence tells it in short, the one before what nobody contests.
 const NOBODY_CONTESTS: SentenceWordings = &[
     text(
         "Che una presa spetti ancora a {by} e {partner} non lo contesta nessuno.",
@@ -88,64 +90,64 @@ const NOBODY_CONTESTS: SentenceWordings = &[
         "The trick of {by} and {partner} is contested by nobody.",
     ),
     because(
-        "",
+        "68D",
         [
-            "nessuno contesta la presa di {by} e {partner}",
-            "nessuno contestasse la presa di {by} e {partner}",
+            "{declarer} ha accettato senza passare al board successivo",
+            "{declarer} avesse accettato senza passare al board successivo",
         ],
         [
-            "nobody contests the trick of {by} and {partner}",
-            "nobody contested the trick of {by} and {partner}",
+            "{declarer} has agreed without going on to the next board",
+            "{declarer} had agreed without going on to the next board",
         ],
     ),
 ];
 const MAY_WIN_NONE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che con un gioco normale, ma distratto, {by} e {partner} potrebbero non fare più nessuna presa.",
-        "The director finds that by a normal play, if a careless one, {by} and {partner} might win no more tricks.",
+        "L'Arbitro accerta che {by} è un principiante, e che con un gioco per lui normale {by} e {partner} potrebbero non fare più nessuna presa.",
+        "The director finds that {by} is a beginner, and that by a play that is normal for him {by} and {partner} might win no more tricks.",
     ),
     text(
-        "Giocando normalmente, ma con poca cura, {by} e {partner} potrebbero non fare più nessuna presa: così accerta l'Arbitro.",
-        "If they play normally, but with little care, {by} and {partner} might win no more tricks: so the director finds.",
+        "Con un gioco normale per un principiante come {by}, lui e {partner} potrebbero non fare più nessuna presa: così accerta l'Arbitro.",
+        "By a play that is normal for a beginner like {by}, he and {partner} might win no more tricks: so the director finds.",
     ),
     text(
-        "Secondo l'Arbitro {by} e {partner}, con un gioco normale ma disattento, potrebbero non fare più nessuna presa.",
-        "In the director's view {by} and {partner}, by a normal but inattentive play, might win no further tricks.",
+        "Secondo l'Arbitro {by}, che è un principiante, potrebbe non fare più nessuna presa, nemmeno con {partner}, con un gioco per lui normale.",
+        "In the director's view {by}, who is a beginner, might by a play that is normal for him win no further trick, nor would {partner}.",
     ),
     because(
         "70D1",
         [
-            "con un gioco normale {by} e {partner} possono non fare prese",
-            "con un gioco normale {by} e {partner} potessero non fare prese",
+            "{by} può non fare prese con un gioco per lui normale",
+            "{by} potesse non fare prese con un gioco per lui normale",
         ],
         [
-            "by a normal play {by} and {partner} may win no trick",
-            "by a normal play {by} and {partner} might win no trick",
+            "{by} may win no trick by a play that is normal for him",
+            "{by} might win no trick by a play that is normal for him",
         ],
     ),
 ];
 const WINS_ONE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che con ogni gioco normale, anche distratto, {by} e {partner} fanno ancora almeno una presa.",
-        "The director finds that by any normal play, even a careless one, {by} and {partner} win at least one more trick.",
+        "L'Arbitro accerta che {by} è un esperto, e che con ogni gioco per lui normale {by} e {partner} fanno ancora almeno una presa.",
+        "The director finds that {by} is an expert, and that by any play that is normal for him {by} and {partner} win at least one more trick.",
     ),
     text(
-        "Giocando normalmente, anche con poca cura, {by} e {partner} fanno ancora almeno una presa: così accerta l'Arbitro.",
-        "If they play normally, even with little care, {by} and {partner} win at least one more trick: so the director finds.",
+        "Con ogni gioco normale per un esperto come {by}, lui e {partner} fanno ancora almeno una presa: così accerta l'Arbitro.",
+        "By any play that is normal for an expert like {by}, he and {partner} win at least one more trick: so the director finds.",
     ),
     text(
-        "Secondo l'Arbitro {by} e {partner}, con qualunque gioco normale, anche disattento, ne fanno ancora almeno una.",
-        "In the director's view {by} and {partner}, by any normal play, even an inattentive one, win at least one more.",
+        "Secondo l'Arbitro {by}, che è un esperto, fa ancora almeno una presa, da solo o con {partner}, con ogni gioco per lui normale.",
+        "In the director's view {by}, who is an expert, wins at least one more trick, himself or with {partner}, by any play that is normal for him.",
     ),
     because(
         "",
         [
-            "con ogni gioco normale {by} e {partner} fanno una presa",
-            "con ogni gioco normale {by} e {partner} facessero una presa",
+            "{by} fa una presa con ogni gioco per lui normale",
+            "{by} facesse una presa con ogni gioco per lui normale",
         ],
         [
-            "by any normal play {by} and {partner} win a trick",
-            "by any normal play {by} and {partner} won a trick",
+            "{by} wins a trick by any play that is normal for him",
+            "{by} won a trick by any play that is normal for him",
         ],
     ),
 ];
@@ -221,14 +223,14 @@ const FACED_AGREED: SentenceWordings = &[
         "{declarer} says yes, and with the next board still to be opened he asks the director whether he is now bound.",
     ),
     because(
-        "68D",
+        "",
         [
-            "{declarer} ha accettato senza passare al board successivo",
-            "{declarer} avesse accettato senza passare al board successivo",
+            "nessuno contesta la presa di {by} e {partner}",
+            "nessuno contestasse la presa di {by} e {partner}",
         ],
         [
-            "{declarer} has agreed without going on to the next board",
-            "{declarer} had agreed without going on to the next board",
+            "nobody contests the trick of {by} and {partner}",
+            "nobody contested the trick of {by} and {partner}",
         ],
     ),
 ];

@@ -1,6 +1,6 @@
 //! Law 70, paragraph E: whether a claim depends on a finesse.
 
-use crate::scenarios::by_law::endings::ending_tricks;
+use super::declarers_tricks;
 use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::scenes::{cards_of, is_top};
 use arbitro_laws::bridge::endgame::PlayerModel;
@@ -20,7 +20,7 @@ pub fn is_needed(story: &Story<'_>, by: Seat, missing: Card, tricks: u8) -> bool
             other_side.position.deal.lose(seat, card.into());
             other_side.position.deal.gain(seat.partner(), card);
         }
-        let other = ending_tricks(&other_side, by, [PlayerModel::Best; 2]);
+        let other = declarers_tricks(&other_side, PlayerModel::Best);
         other.is_some_and(|other| other + 1 == tricks)
     };
     let same = story.suit(holder.partner(), missing.suit);

@@ -3,12 +3,12 @@
 use super::{DRAWS_IT, KNEW_IT, objected, trump_still_out};
 use crate::scenarios::by_law::l68::OF_CLAIM;
 use crate::scenarios::by_law::prelude::*;
-use crate::scenarios::by_law::scenes::{add_act, cards_of};
+use crate::scenarios::by_law::scenes::add_act;
 
 pub static FORGOTTEN_OR_NOT: Scenario =
     scenario(70, "forgotten-or-not", &["richiesta", "atout"], forgotten_or_not)
         .wish(ContractWish::Trumps)
-        .tricks(5..=12)
+        .tricks(4..=11)
         .asks(&[Inquiry])
         .aspects(OF_CLAIM);
 
@@ -16,8 +16,6 @@ pub static FORGOTTEN_OR_NOT: Scenario =
 /// have forgotten it.
 fn forgotten_or_not(story: &mut Story<'_>) -> Option<()> {
     let out = trump_still_out(story)?;
-    let own = cards_of(story, story.declarer().side());
-    story.require(!own.suit(out.trump.suit).is_empty())?;
     let doubter = out.claimed(story)?;
     let (mentioned, unknown, takes, line) = [
         (Some(true), Some(false), Some(false), DRAWS_IT),

@@ -30,7 +30,7 @@ pub const AND_NEXT: SentenceWordings = &[
         "Having had the answer {declarer} plays the {card}; {lho} follows, with the {next}.",
     ),
     because(
-        "47E2(b)",
+        "47E2(a)",
         ["{lho} ha già giocato {next}", "{lho} avesse già giocato {next}"],
         ["{lho} has already played the {next}", "{lho} had already played the {next}"],
     ),
@@ -114,7 +114,7 @@ pub const CARD_RESTED: SentenceWordings = &[
         "With the right explanation, the director finds, {declarer} would have played another card.",
     ),
     text(
-        "Per l'Arbitro {declarer} ha giocato quella carta a causa della spiegazione.",
+        "{declarer}, accerta l'Arbitro, ha giocato quella carta a causa della spiegazione.",
         "The director finds that {declarer} played that card because of the explanation.",
     ),
     because(
@@ -139,7 +139,7 @@ pub const CARD_DID_NOT: SentenceWordings = &[
         "With the right explanation, the director finds, {declarer} would have played the same card.",
     ),
     text(
-        "Per l'Arbitro {declarer} non ha giocato quella carta a causa della spiegazione.",
+        "{declarer}, accerta l'Arbitro, non ha giocato quella carta a causa della spiegazione.",
         "The director finds that {declarer} did not play that card because of the explanation.",
     ),
     because(
@@ -207,31 +207,25 @@ pub const RIGHT_ANSWER: SentenceWordings = &[
     ),
 ];
 pub const AT_THE_END: SentenceWordings = &[
+    text("A gioco finito si chiama l'Arbitro.", "When the play is over the director is called."),
     text(
-        "Finito il gioco tutte e due le linee chiedono un punteggio arbitrale.",
-        "After the play both sides ask for an adjusted score.",
+        "Finito il gioco, l'Arbitro è chiamato al tavolo.",
+        "After the play the director is called to the table.",
     ),
-    text(
-        "A gioco finito ciascuna delle due linee chiede all'Arbitro un punteggio arbitrale.",
-        "When the play is over each of the two sides asks the director for an adjusted score.",
-    ),
-    text(
-        "La mano finisce, e ciascuna linea chiede un punteggio arbitrale a proprio favore.",
-        "The play ends, and each side asks for an adjusted score in its own favour.",
-    ),
+    text("La mano finisce, e si chiama l'Arbitro.", "The play ends, and the director is called."),
 ];
 pub const TOOK_THE_HINT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta questo soltanto: {partner}, fra due ritorni logici, ha scelto quello che la domanda di {by} suggeriva, e {declarer} ha perso una presa.",
-        "The director finds this alone: of two logical returns {partner} chose the one that {by}'s question suggested, and {declarer} lost a trick.",
+        "L'Arbitro accerta che {partner}, fra due ritorni logici, ha scelto quello che la domanda di {by} suggeriva, e che {declarer} ci ha perso una presa; altri danni non ne trova.",
+        "The director finds that of two logical returns {partner} chose the one that {by}'s question suggested, and that {declarer} lost a trick by it; he finds no other damage.",
     ),
     text(
-        "Dall'esame dell'Arbitro risulta una cosa sola: fra due ritorni logici {partner} ha preferito quello che {by} con la domanda gli aveva suggerito, e a {declarer} è costato una presa.",
-        "The director's inquiry shows one thing only: of two logical returns {partner} preferred the one that {by} by his question had suggested to him, and it cost {declarer} a trick.",
+        "{partner}, accerta l'Arbitro, fra due ritorni logici ha preferito quello suggerito dalla domanda di {by}, e a {declarer} è costato una presa; altri danni non ce ne sono.",
+        "{partner}, the director finds, preferred of two logical returns the one suggested by {by}'s question, and it cost {declarer} a trick; there was no other damage.",
     ),
     text(
-        "Per l'Arbitro il risultato è dipeso da una cosa sola: {partner} poteva scegliere fra due ritorni logici, e la domanda di {by} lo ha spinto a quello costato a {declarer} una presa.",
-        "In the director's view the result turned on one thing only: {partner} had the choice of two logical returns, and {by}'s question led him to the one that cost {declarer} a trick.",
+        "{partner} poteva scegliere fra due ritorni logici e, accerta l'Arbitro, la domanda di {by} lo ha spinto a quello costato a {declarer} una presa; altri danni non ci sono stati.",
+        "{partner} had the choice of two logical returns and, the director finds, {by}'s question led him to the one that cost {declarer} a trick; there was no other damage.",
     ),
     because(
         "16B1(a)",
@@ -379,7 +373,7 @@ pub const NEITHER_WEIGHED: SentenceWordings = &[
         "The director finds that, whatever {declarer} had answered, {by} would have played the same card; {partner} would have continued in the same way even without the question.",
     ),
     text(
-        "Per l'Arbitro {by} avrebbe giocato la stessa carta con qualunque risposta di {declarer}, e {partner} avrebbe continuato allo stesso modo anche senza la domanda.",
+        "{by}, accerta l'Arbitro, avrebbe giocato la stessa carta con qualunque risposta di {declarer}, e {partner} avrebbe continuato allo stesso modo anche senza la domanda.",
         "The director finds that {by} would have played the same card whatever answer {declarer} had given, and {partner} would have continued in the same way even without the question.",
     ),
     text(
