@@ -278,13 +278,10 @@ const MEANT: SentenceWordings = &[
     ),
     because(
         "45C4(a)",
+        ["non era stato un lapsus chiamare {first}", "non fosse stato un lapsus chiamare {first}"],
         [
-            "la chiamata di {first} non è stata un lapsus",
-            "la chiamata di {first} non fosse stata un lapsus",
-        ],
-        [
-            "the call of the {first} was no slip of the tongue",
-            "the call of the {first} had been no slip of the tongue",
+            "to call the {first} was no slip of the tongue",
+            "to call the {first} had been no slip of the tongue",
         ],
     ),
 ];

@@ -463,7 +463,6 @@ const FOUND_AFTER_LEAD: SentenceWordings = &found_after_lead(OPPONENTS_HAVE_LED)
 const FOUND_AFTER_HIS_LEAD: SentenceWordings = &found_after_lead(HIS_SIDE_HAS_LED);
 const FOUND_LATE: SentenceWordings = &found_late(HIS_SIDE_HAS_ANSWERED);
 const FOUND_LATE_AFTER_HIS_LEAD: SentenceWordings = &found_late(HIS_SIDE_LED_FIRST);
-
 const fn found_after_lead(short: SentenceWording) -> [SentenceWording; 4] {
     [
         text(
