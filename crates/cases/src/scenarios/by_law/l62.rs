@@ -147,13 +147,12 @@ fn both_revoke(story: &mut Story<'_>) -> Option<()> {
     story.plays(next, wrong);
     story.add_sentence(NEXT_REVOKES);
     let cards = trick_ends(story)?;
-    let time = story.choose(3);
+    // After the lead alone 2007 says nothing of a player who has revoked and whose opponent corrects.
+    let time = [0, 2][story.choose(2)];
     goes_on(story, cards, time, [NOT_LED, LED_BY_ONE_SIDE, ANSWERED_BY_BOTH_SIDES]);
     let is_first = story.either();
     let (who, card, of) =
         if is_first { (by, it.legal_card, it.played_card) } else { (next, right, wrong) };
-    // Opponents of the player who corrects might take their lead back.
-    story.require(time != 1 || cards.winner.side() == who.side())?;
     // A card put down by the player in turn might be taken for his card to the next trick.
     story.require(time == 0 || story.turn() != Some(who))?;
     story.corrects(who, card, of);

@@ -47,21 +47,21 @@ fn says_turned_wrong(
 
 const OF_PARTNER: SentenceWordings = &[
     text(
-        "{one} e {his} non hanno disposto le prese allo stesso modo: secondo {one} la loro linea ne ha vinta una in più. Senza chiamare l'Arbitro {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one} and {his} have not arranged the tricks alike: in {one}'s view their side has won one more. Without calling the director {one} wants to see the last trick played, his own card of that trick and an older trick.",
+        "{one} e {his} non hanno disposto le prese allo stesso modo: secondo {one} la loro linea ne ha vinta una in più. {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} and {his} have not arranged the tricks alike: in {one}'s view their side has won one more. {one} wants to see the last trick played, his own card of that trick and an older trick.",
     ),
     text(
-        "Le prese di {one} e quelle di {his} non sono disposte allo stesso modo, e {one} sostiene che la loro linea ne ha vinta una in più. Senza chiamare l'Arbitro {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one}'s tricks and those of {his} are not arranged alike, and {one} maintains that their side has won one more. Without calling the director {one} wants to see the last trick played, his own card of that trick and an older trick.",
+        "Le prese di {one} e quelle di {his} non sono disposte allo stesso modo, e {one} sostiene che la loro linea ne ha vinta una in più. {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one}'s tricks and those of {his} are not arranged alike, and {one} maintains that their side has won one more. {one} wants to see the last trick played, his own card of that trick and an older trick.",
     ),
 ];
 const OF_DUMMY: SentenceWordings = &[
     text(
-        "Secondo {one} la sua linea ha vinto una presa in più, secondo il morto ({his}) no: le loro prese non sono disposte allo stesso modo. Senza chiamare l'Arbitro {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "In {one}'s view his side has won one trick more, in dummy's ({his}) it has not: their tricks are not arranged alike. Without calling the director {one} wants to see the last trick played, his own card of that trick and an older trick.",
+        "Secondo {one} la sua linea ha vinto una presa in più, secondo il morto ({his}) no: le loro prese non sono disposte allo stesso modo. {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "In {one}'s view his side has won one trick more, in dummy's ({his}) it has not: their tricks are not arranged alike. {one} wants to see the last trick played, his own card of that trick and an older trick.",
     ),
     text(
-        "Le prese di {one} e quelle del morto ({his}) non sono disposte allo stesso modo, e {one} sostiene che la sua linea ne ha vinta una in più. Senza chiamare l'Arbitro {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one}'s tricks and those of dummy ({his}) are not arranged alike, and {one} maintains that his side has won one more. Without calling the director {one} wants to see the last trick played, his own card of that trick and an older trick.",
+        "Le prese di {one} e quelle del morto ({his}) non sono disposte allo stesso modo, e {one} sostiene che la sua linea ne ha vinta una in più. {one} vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one}'s tricks and those of dummy ({his}) are not arranged alike, and {one} maintains that his side has won one more. {one} wants to see the last trick played, his own card of that trick and an older trick.",
     ),
 ];

@@ -164,11 +164,11 @@ const PLAY_OVER: SentenceWordings = &[
 ];
 const WANTS_ALL: SentenceWordings = &[
     text(
-        "{one} sostiene che la sua linea ha vinto una presa in più e, senza chiamare l'Arbitro, vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "{one} maintains that his side has won one trick more and, without calling the director, wants to see the last trick played, his own card of that trick and an older trick.",
+        "{one} sostiene che la sua linea ha vinto una presa in più, e vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "{one} maintains that his side has won one trick more, and wants to see the last trick played, his own card of that trick and an older trick.",
     ),
     text(
-        "Secondo {one} la sua linea ha vinto una presa in più: senza chiamare l'Arbitro vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
-        "In {one}'s view his side has won one trick more: without calling the director he wants to see the last trick played, his own card of that trick and an older trick.",
+        "Secondo {one} la sua linea ha vinto una presa in più: vuole rivedere l'ultima presa giocata, la propria carta di quella presa e una presa più vecchia.",
+        "In {one}'s view his side has won one trick more: he wants to see the last trick played, his own card of that trick and an older trick.",
     ),
 ];

@@ -232,8 +232,8 @@ rows! { ACTS of DecisionAct;
     ).transient();
     INSPECT_QUITTED = row(
         "inspect quitted", Plain(DecisionAct::Inspect(Inspection::Quitted)),
-        "guardare di sua iniziativa le prese coperte",
-        "look at quitted tricks of his own accord",
+        "guardare le sue carte delle prese precedenti",
+        "look at his own cards of earlier tricks",
     ).transient();
     PLAY_ON = row(
         "play on", Plain(DecisionAct::PlayOn),

@@ -408,16 +408,16 @@ pub const SHOWS: SentenceWordings = &[
 ];
 pub const COVERS: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che non c'è stata; poi {rho}, di sua iniziativa, si scusa con {dummy}.",
-        "The director finds that there was none; then {rho}, of his own accord, apologises to {dummy}.",
+        "L'Arbitro accerta che non c'è stata; poi {rho}, di sua iniziativa, si scusa con {dummy} per il tempo perso.",
+        "The director finds that there was none; then {rho}, of his own accord, apologises to {dummy} for the time lost.",
     ),
     text(
-        "L'Arbitro non ne trova nessuna; {rho} allora, senza che nessuno glielo chieda, si scusa con {dummy}.",
-        "The director finds none; {rho} then, though nobody asks him to, apologises to {dummy}.",
+        "L'Arbitro non ne trova nessuna; {rho} allora, senza che nessuno glielo chieda, si scusa con {dummy} per il tempo perso.",
+        "The director finds none; {rho} then, though nobody asks him to, apologises to {dummy} for the time lost.",
     ),
     text(
-        "«Non c'è stata», decide l'Arbitro; dopo questa decisione {rho}, non richiesto, si scusa con {dummy}.",
-        "'There was none,' the director rules; after this ruling {rho}, unasked, apologises to {dummy}.",
+        "«Non c'è stata», decide l'Arbitro; dopo questa decisione {rho}, non richiesto, si scusa con {dummy} per il tempo perso.",
+        "'There was none,' the director rules; after this ruling {rho}, unasked, apologises to {dummy} for the time lost.",
     ),
     because(
         "",

@@ -306,11 +306,11 @@ const GOES_ON: SentenceWordings = &[
 ];
 const AGAIN: SentenceWordings = &[
     text(
-        "Di nuovo {by} non risponde: gioca {his_wrong}, benché abbia {his_right}. Si gioca poi fino in fondo.",
-        "Again {by} does not follow suit: he plays the {his_wrong}, although he has the {his_right}. The board is then played out.",
+        "Di nuovo {by} non risponde: gioca {his_wrong}, benché possa giocare {his_right}. Si gioca poi fino in fondo.",
+        "Again {by} does not follow suit: he plays the {his_wrong}, although he could play the {his_right}. The board is then played out.",
     ),
     text(
-        "Neppure questa volta {by} risponde: gioca {his_wrong} pur avendo {his_right}. Il board arriva alla fine.",
+        "Neppure questa volta {by} risponde: gioca {his_wrong} pur potendo giocare {his_right}. Il board arriva alla fine.",
         "This time too {by} does not follow: he plays the {his_wrong} although he has the {his_right}. The board is played out.",
     ),
     text(

@@ -19,6 +19,11 @@ pub fn tricks_by_order(story: &mut Story<'_>) -> Option<u8> {
         |suit: &Suit| on_lead.iter().all(|lead| wins_from(lead, *suit, to_win).is_some());
     let mut others = Suit::ALL.into_iter().filter(|suit| Some(*suit) != story.led());
     let suit = others.find(is_first)?;
+    // To begin with another suit loses a trick even if he plays well then.
+    let loses = |other: Suit| {
+        other != suit && on_lead.iter().any(|lead| loses_from(lead, other, to_win).is_some())
+    };
+    story.require(Suit::ALL.into_iter().any(loses))?;
     story.cast("suit", suit);
     Some(tricks)
 }
@@ -67,6 +72,13 @@ fn wins_from(story: &Story<'_>, suit: Suit, to_win: u8) -> Option<()> {
     let is_led_to = !(story.suit(leader.partner(), suit) & Hand::above(highest)).is_empty();
     let wins = |card| Some(tricks(&after(story, card), FROM_THE_TOP)? == to_win);
     story.require(wins(highest)? && (!is_led_to || wins(lowest)?))
+}
+
+/// Returns `None` unless the hand on lead holds this suit, and the side cannot win so many tricks any more once it has led
+/// its highest card of it.
+fn loses_from(story: &Story<'_>, suit: Suit, to_win: u8) -> Option<()> {
+    let highest = story.suit(story.turn()?, suit).iter().max_by_key(|card| card.rank)?;
+    story.require(tricks(&after(story, highest), PlayerModel::Best)? < to_win)
 }
 
 /// Declarer did not say that he plays the suit in the slot `suit` first.

@@ -37,16 +37,16 @@ fn do_all_agree(story: &mut Story<'_>) -> Option<()> {
 
 const OTHERS_NOT_ASKED: SentenceWordings = &[
     text(
-        "«No, una è nostra», dice immediatamente {partner}, il morto; {by} è d'accordo e chiede indietro una presa, {agrees} propone di giocare, e l'Arbitro, chiamato al tavolo, non ha ancora sentito gli altri.",
-        "'No, one is ours', {partner}, dummy, says immediately; {by} agrees and asks for one trick back, {agrees} proposes to play on, and the director, called to the table, has not heard the others yet.",
+        "«No, una è nostra», dice immediatamente {partner}, il morto; {by} è d'accordo e chiede indietro una presa, {agrees} propone di continuare a giocare, e il compagno di {agrees} non ha ancora risposto.",
+        "'No, one is ours', {partner}, dummy, says immediately; {by} agrees and asks for one trick back, {agrees} proposes to play on, and {agrees}'s partner has not answered yet.",
     ),
     text(
-        "{partner}, il morto, protesta subito; {by} chiede allora indietro una presa, {agrees} propone di giocare, e l'Arbitro, chiamato al tavolo, non ha ancora sentito il compagno di {agrees}.",
-        "{partner}, dummy, protests at once; {by} then asks for one trick back, {agrees} proposes to play on, and the director, called to the table, has not heard {agrees}'s partner yet.",
+        "{partner}, il morto, protesta subito; {by} chiede allora indietro una presa, {agrees} propone di continuare a giocare, ma il suo compagno non ha ancora detto nulla.",
+        "{partner}, dummy, protests at once; {by} then asks for one trick back, {agrees} proposes to play on, but his partner has not said anything yet.",
     ),
     text(
-        "Il morto ({partner}) ferma subito {by}, che chiede indietro una presa; {agrees} propone di giocare, e l'Arbitro, chiamato al tavolo, non ha ancora sentito gli altri.",
-        "Dummy ({partner}) stops {by} at once, and he asks for one trick back; {agrees} proposes to play on, and the director, called to the table, has not heard the others yet.",
+        "Il morto ({partner}) ferma subito {by}, che chiede indietro una presa; {agrees} propone di continuare a giocare, e il compagno di {agrees} non ha ancora risposto.",
+        "Dummy ({partner}) stops {by} at once, and he asks for one trick back; {agrees} proposes to play on, and {agrees}'s partner has not answered yet.",
     ),
     because(
         "68D2(b)",
