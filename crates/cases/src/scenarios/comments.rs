@@ -413,8 +413,12 @@ fn joined(facts: &[&str], and: &str, names: &dyn Names) -> String {
             said.push_str(if place + 1 == facts.len() { &and } else { ", " });
         }
         let (player, rest) = fact.split_once(' ').unwrap_or((fact, ""));
-        let is_same =
-            place > 0 && player.starts_with(char::is_uppercase) && of_one(facts[place - 1], player);
+        // "North and South have ..." is not of North alone.
+        let is_of_two = ["e ", "ed ", "and "].iter().any(|and| rest.starts_with(and));
+        let is_same = place > 0
+            && player.starts_with(char::is_uppercase)
+            && !is_of_two
+            && of_one(facts[place - 1], player);
         said.push_str(if is_same { rest } else { fact });
     }
     said
