@@ -85,7 +85,7 @@ const IN_DEFENDERS_HAND: Text = text(
     "{card} fa ancora parte della mano di {who}, senza essere penalizzat{o/a}.",
     "{card} is still part of {who}'s hand, and is not a penalty card.",
 );
-/// Declarer's card is no penalty card in any case.
+/// A defender's card; beside a penalty card it must be plain that this one is none.
 const AWAITS_TURN: Text = text(
     "{card} di {who} non è una carta penalizzata, e vale come giocat{o/a} quando tocca a lui.",
     "{who}'s {card} is not a penalty card, and counts as played when his turn comes.",

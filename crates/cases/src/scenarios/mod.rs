@@ -39,6 +39,8 @@ mod comments;
 
 mod inquiry_sets;
 
+mod shared_words;
+
 mod stem;
 
 pub mod origin;

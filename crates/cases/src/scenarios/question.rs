@@ -23,7 +23,8 @@ use super::origin::twin_id;
 use super::parting_clause::PartingClause;
 use super::random::QuestionRng;
 use super::scenario::{QuestionSubject, Scenario};
-use super::stem::{Stem, WordingDraws, idle_findings, shares_words_evenly};
+use super::shared_words::shares_words_evenly;
+use super::stem::{Stem, WordingDraws, idle_findings};
 use super::story::Story;
 use super::world::World;
 

@@ -144,10 +144,13 @@ impl Table<'_> {
         Some(Incident::Designation(self.designation(index, by, spoken)))
     }
 
-    /// Returns whether a player replaces a card that has been ruled an established revoke.
+    /// Returns whether a player replaces a card that has been ruled an established revoke and has not gone back all the
+    /// same (43B2(b)).
     fn is_too_late(&self, index: usize) -> bool {
         let by = self.record.events[index].by;
-        self.record.replaced(index).is_some_and(|card| self.is_established_revoke(by, card))
+        self.record
+            .replaced(index)
+            .is_some_and(|card| self.is_established_revoke(by, card) && self.has_played(by, card))
     }
 
     /// Enters the event in the readings as regular, if its act is regular at any time.

@@ -335,17 +335,7 @@ const MISCOUNTED: SentenceWordings = &[
         "{by} e {partner} si sono sbagliati sulle carte di {dummy} e, accerta l'Arbitro, ciò ha dato a {declarer} una presa in più; altri danni non ci sono stati.",
         "{by} and {partner} were mistaken about {dummy}'s cards and, the director finds, this gave {declarer} a trick more; there was no other damage.",
     ),
-    because(
-        "12B2",
-        [
-            "{by} e {partner} hanno sbagliato da soli a contare le carte di {dummy}",
-            "{by} e {partner} avessero sbagliato da soli a contare le carte di {dummy}",
-        ],
-        [
-            "{by} and {partner} miscounted {dummy}'s cards by themselves",
-            "{by} and {partner} had miscounted {dummy}'s cards by themselves",
-        ],
-    ),
+    short_reasons::MISCOUNTED_BY_THEMSELVES,
 ];
 /// The defenders miscounted because of the hidden card.
 const MISCOUNTED_BY_IT: SentenceWordings = &[

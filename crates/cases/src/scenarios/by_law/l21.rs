@@ -208,17 +208,7 @@ const LEAD_RESTED: SentenceWordings = &[
         "Per l'Arbitro è stata quella spiegazione a far scegliere l'attacco a {by}.",
         "The director finds that it was that explanation that made {by} choose his lead.",
     ),
-    because(
-        "47E2(a)",
-        [
-            "{by} ha scelto {card} in base alla spiegazione di {declarer}",
-            "{by} avesse scelto {card} in base alla spiegazione di {declarer}",
-        ],
-        [
-            "{by} chose the {card} because of {declarer}'s explanation",
-            "{by} had chosen the {card} because of {declarer}'s explanation",
-        ],
-    ),
+    short_reasons::CHOSE_BY_EXPLANATION,
 ];
 const LEAD_DID_NOT: SentenceWordings = &[
     text(
@@ -233,17 +223,7 @@ const LEAD_DID_NOT: SentenceWordings = &[
         "Per l'Arbitro non è stata quella spiegazione a far scegliere l'attacco a {by}.",
         "The director finds that it was not that explanation that made {by} choose his lead.",
     ),
-    because(
-        "47F2",
-        [
-            "{by} ha scelto {card} senza badare alla spiegazione di {declarer}",
-            "{by} avesse scelto {card} senza badare alla spiegazione di {declarer}",
-        ],
-        [
-            "{by} chose the {card} regardless of {declarer}'s explanation",
-            "{by} had chosen the {card} regardless of {declarer}'s explanation",
-        ],
-    ),
+    short_reasons::CHOSE_REGARDLESS,
 ];
 const ANSWERS: SentenceWordings = &[
     text(

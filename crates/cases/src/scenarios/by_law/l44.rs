@@ -303,14 +303,7 @@ const DROPS: SentenceWordings = &[
         "{leader} attacca con {three}, e a {by} cade di mano {card}, scopert{o/a}, davanti a tutti.",
         "{leader}'s lead is the {three}, and the {card} falls from {by}'s hand, face up before everybody.",
     ),
-    because(
-        "50B",
-        [
-            "{by} ha fatto cadere {card} senza volerlo",
-            "{by} avesse fatto cadere {card} senza volerlo",
-        ],
-        ["{by} dropped the {card} by accident", "{by} had dropped the {card} by accident"],
-    ),
+    short_reasons::DROPPED_BY_ACCIDENT,
 ];
 const ASKS_ABOUT_IT: SentenceWordings = &[
     text(

@@ -201,17 +201,7 @@ const AT_ONCE: SentenceWordings = &[
         "{declarer} nota solo ora {first}, e senza fermarsi a pensare chiede {other}.",
         "{declarer} notices the {first} only now, and without stopping to think he asks for the {other}.",
     ),
-    because(
-        "45C4(b)",
-        [
-            "prima di chiedere {other} {declarer} non si è fermato a pensare",
-            "prima di chiedere {other} {declarer} non si fosse fermato a pensare",
-        ],
-        [
-            "before asking for the {other} {declarer} did not stop to think",
-            "before asking for the {other} {declarer} had not stopped to think",
-        ],
-    ),
+    short_reasons::DID_NOT_STOP_TO_THINK,
 ];
 const PAUSES: SentenceWordings = &[
     text(
@@ -226,17 +216,7 @@ const PAUSES: SentenceWordings = &[
         "{declarer} nota solo ora {first}, si ferma a pensare e poi chiede {other}.",
         "{declarer} notices the {first} only now, stops to think and then asks for the {other}.",
     ),
-    because(
-        "45C4(b)",
-        [
-            "prima di chiedere {other} {declarer} si è fermato a pensare",
-            "prima di chiedere {other} {declarer} si fosse fermato a pensare",
-        ],
-        [
-            "before asking for the {other} {declarer} stopped to think",
-            "before asking for the {other} {declarer} had stopped to think",
-        ],
-    ),
+    short_reasons::STOPPED_TO_THINK,
 ];
 const SLIP: SentenceWordings = &[
     text(
@@ -251,17 +231,7 @@ const SLIP: SentenceWordings = &[
         "L'Arbitro si convince che {declarer} ha avuto un lapsus, e che voleva {other} già prima di parlare.",
         "The director is satisfied that {declarer} made a slip of the tongue, and wanted the {other} before he spoke.",
     ),
-    because(
-        "45C4(b)",
-        [
-            "{declarer} ha chiamato {first} per un lapsus",
-            "{declarer} avesse chiamato {first} per un lapsus",
-        ],
-        [
-            "{declarer} called the {first} by a slip of the tongue",
-            "{declarer} had called the {first} by a slip of the tongue",
-        ],
-    ),
+    short_reasons::CALL_WAS_A_SLIP,
 ];
 const MEANT: SentenceWordings = &[
     text(
@@ -276,14 +246,7 @@ const MEANT: SentenceWordings = &[
         "L'Arbitro si convince che {declarer} non ha avuto nessun lapsus, e che ha voluto {other} dopo aver parlato.",
         "The director is satisfied that {declarer} made no slip of the tongue, and came to want the {other} after he had spoken.",
     ),
-    because(
-        "45C4(a)",
-        ["non era stato un lapsus chiamare {first}", "non fosse stato un lapsus chiamare {first}"],
-        [
-            "to call the {first} was no slip of the tongue",
-            "to call the {first} had been no slip of the tongue",
-        ],
-    ),
+    short_reasons::CALL_WAS_NO_SLIP,
 ];
 
 static HELD_CARD: Scenario =

@@ -212,7 +212,7 @@ const NO_DOUBT: SentenceWordings = &[
         ],
     ),
 ];
-const DOUBTS: [SentenceWording; 3] = [
+const DOUBTS: SentenceWordings = &[
     text(
         "Prima della chiamata {declarer} non aveva detto nulla. Per l'Arbitro poteva volere {meant}, ma altrettanto bene {instead}.",
         "Before the call {declarer} had said nothing. The director finds that he may have meant the {meant}, but equally the {instead}.",
@@ -226,34 +226,34 @@ const DOUBTS: [SentenceWording; 3] = [
         "Before the call {declarer} had not announced how he would play. To the director he may have wanted the {meant}, but also the {instead}.",
     ),
 ];
-const DOUBT: SentenceWordings = &doubt(because(
-    "46B",
-    [
-        "{declarer} poteva volere {meant}, ma anche {instead}",
-        "{declarer} avesse potuto volere {meant}, ma anche {instead}",
-    ],
-    [
-        "{declarer} may have wanted the {meant}, but also the {instead}",
-        "{declarer} could have wanted the {meant}, but also the {instead}",
-    ],
-));
-const DOUBT_OF_LOWEST: SentenceWordings = &doubt(because(
-    "46B2",
-    [
-        "{declarer} col solo seme poteva volere anche {instead}, la carta più bassa",
-        "{declarer} col solo seme avesse potuto volere anche {instead}, la carta più bassa",
-    ],
-    [
-        "{declarer} may by the suit alone have meant also the {instead}, the lowest card",
-        "{declarer} could by the suit alone have meant also the {instead}, the lowest card",
-    ],
-));
-
-/// Returns the sentence for a call whose meaning is in doubt, with what it tells in short.
-const fn doubt(short: SentenceWording) -> [SentenceWording; 4] {
-    let [first, second, third] = DOUBTS;
-    [first, second, third, short]
-}
+const DOUBT: SentenceWordings = &told_as(
+    DOUBTS,
+    because(
+        "46B",
+        [
+            "{declarer} poteva volere {meant}, ma anche {instead}",
+            "{declarer} avesse potuto volere {meant}, ma anche {instead}",
+        ],
+        [
+            "{declarer} may have wanted the {meant}, but also the {instead}",
+            "{declarer} could have wanted the {meant}, but also the {instead}",
+        ],
+    ),
+);
+const DOUBT_OF_LOWEST: SentenceWordings = &told_as(
+    DOUBTS,
+    because(
+        "46B2",
+        [
+            "{declarer} col solo seme poteva volere anche {instead}, la carta più bassa",
+            "{declarer} col solo seme avesse potuto volere anche {instead}, la carta più bassa",
+        ],
+        [
+            "{declarer} may by the suit alone have meant also the {instead}, the lowest card",
+            "{declarer} could by the suit alone have meant also the {instead}, the lowest card",
+        ],
+    ),
+);
 
 static INCOMPLETE: Scenario =
     scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete)

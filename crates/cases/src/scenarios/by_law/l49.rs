@@ -164,11 +164,7 @@ const SAYS: [SentenceWordings; 6] = [
             "{by} dice a tutti di avere {first}.",
             "{by} tells the table that he has the {first}.",
         ),
-        because(
-            "49",
-            ["{by} ha detto di avere {first}", "{by} avesse detto di avere {first}"],
-            ["{by} said that he has the {first}", "{by} had said that he has the {first}"],
-        ),
+        short_reasons::SAID_HE_HAS_FIRST,
     ],
     &[
         text(
@@ -179,11 +175,7 @@ const SAYS: [SentenceWordings; 6] = [
             "{by} dice a tutti di avere {second}.",
             "{by} tells the table that he has the {second}.",
         ),
-        because(
-            "49",
-            ["{by} ha detto di avere {second}", "{by} avesse detto di avere {second}"],
-            ["{by} said that he has the {second}", "{by} had said that he has the {second}"],
-        ),
+        short_reasons::SAID_HE_HAS_SECOND,
     ],
     &[
         text(

@@ -134,17 +134,7 @@ const LEADS_AS_TOLD: SentenceWordings = &[
         "«Attacca {from}», dice per errore {next} a {declarer}, che attacca {card}.",
         "'Lead {from}', {next} says by mistake to {declarer}, who leads the {card}.",
     ),
-    because(
-        "47E1",
-        [
-            "{next} aveva detto a {declarer} che era {place}",
-            "{next} avesse detto a {declarer} che era {place}",
-        ],
-        [
-            "{next} had told {declarer} that he was {place}",
-            "{next} had told {declarer} that he was {place}",
-        ],
-    ),
+    short_reasons::TOLD_HIS_PLACE,
 ];
 
 /// Adds what the defenders do after a lead from this hand: the next one plays, or accepts or refuses the lead; the other

@@ -253,11 +253,7 @@ const ROUND_OVER: SentenceWordings = &[
         "{opponent} scopre la renonce riguardando le carte a gioco finito; era l'ultimo board di un turno già terminato.",
         "{opponent} discovers the revoke as he looks through the cards after play; it was the last board of a round that has ended.",
     ),
-    because(
-        "64B5",
-        ["il turno era già terminato", "il turno fosse già terminato"],
-        ["the round had already ended", "the round had already ended"],
-    ),
+    short_reasons::ROUND_HAD_ENDED,
 ];
 const WON_LATER: SentenceWordings = &[
     text(

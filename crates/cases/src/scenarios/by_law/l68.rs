@@ -222,17 +222,7 @@ const DECLARER_AGREES: SentenceWordings = &[
         "A {declarer} sta bene e {partner} non parla; con il board successivo ancora chiuso {declarer}, che non contesta nulla, chiede all'Arbitro se il suo consenso ormai lo vincola.",
         "{declarer} is content and {partner} does not speak; with the next board still closed {declarer}, who contests nothing, asks the director whether his agreement now binds him.",
     ),
-    because(
-        "68D",
-        [
-            "{declarer} ha accettato senza passare al board successivo",
-            "{declarer} avesse accettato senza passare al board successivo",
-        ],
-        [
-            "{declarer} has agreed without going on to the next board",
-            "{declarer} had agreed without going on to the next board",
-        ],
-    ),
+    short_reasons::DECLARER_HAS_AGREED,
 ];
 const PLAY_IT: SentenceWordings = &[
     text(

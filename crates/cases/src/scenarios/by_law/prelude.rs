@@ -27,6 +27,14 @@ pub(super) const FATE_BY_CLAUSE: &[&[AspectKind]] = &[&[AspectKind::Fate, Aspect
 /// The sentence of a finding that decides nothing that is asked, or that the story implies: the stem does not tell it.
 pub(super) const UNTOLD: SentenceWordings = &[text("", "")];
 
+/// Returns the sentence with the first three wordings of another, which tells this in short.
+pub(super) const fn told_as(
+    line: SentenceWordings,
+    short: SentenceWording,
+) -> [SentenceWording; 4] {
+    [line[0], line[1], line[2], short]
+}
+
 /// Adds a finding that no sentence states.
 pub(super) fn untold(story: &mut Story<'_>, key: &str, answer: Answer) -> Option<()> {
     story.add_finding(key, answer, UNTOLD)

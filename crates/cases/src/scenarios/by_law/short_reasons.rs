@@ -1,4 +1,10 @@
-//! What sentences of several Laws tell in short: facts on which their clauses turn.
+//! What several sentences tell in short: facts on which their clauses turn.
+
+mod designations;
+mod exposed_cards;
+
+pub use designations::*;
+pub use exposed_cards::*;
 
 use crate::scenarios::story::{SentenceWording, because};
 
@@ -39,30 +45,6 @@ pub const fn both_played_on(clause: &'static str) -> SentenceWording {
         ],
     )
 }
-
-pub const CALLED_ANOTHER: SentenceWording = because(
-    "45D",
-    [
-        "{declarer} aveva chiamato {called}, non {put}",
-        "{declarer} avesse chiamato {called}, non {put}",
-    ],
-    [
-        "{declarer} had called the {called}, not the {put}",
-        "{declarer} had called the {called}, not the {put}",
-    ],
-);
-
-pub const CHOSE_ONE: SentenceWording = because(
-    "51A",
-    ["{declarer} ha scelto {one}", "{declarer} avesse scelto {one}"],
-    ["{declarer} chose the {one}", "{declarer} had chosen the {one}"],
-);
-
-pub const CHOSE_TWO: SentenceWording = because(
-    "51A",
-    ["{declarer} ha scelto {two}", "{declarer} avesse scelto {two}"],
-    ["{declarer} chose the {two}", "{declarer} had chosen the {two}"],
-);
 
 pub const fn declarer_accepts_it(clause: &'static str) -> SentenceWording {
     because(
@@ -117,18 +99,6 @@ pub const HAS_NOT_CHOSEN: SentenceWording = because(
     ["{declarer} has not yet chosen", "{declarer} had not yet chosen"],
 );
 
-pub const HAS_NOT_CHOSEN_BETWEEN: SentenceWording = because(
-    "",
-    [
-        "{declarer} non ha ancora scelto fra {one} e {two}",
-        "{declarer} non avesse ancora scelto fra {one} e {two}",
-    ],
-    [
-        "{declarer} has not yet chosen between the {one} and the {two}",
-        "{declarer} had not yet chosen between the {one} and the {two}",
-    ],
-);
-
 pub const fn has_not_faced_it(clause: &'static str) -> SentenceWording {
     because(
         clause,
@@ -137,30 +107,6 @@ pub const fn has_not_faced_it(clause: &'static str) -> SentenceWording {
     )
 }
 
-pub const HELD_AGAINST_THE_TABLE: SentenceWording = because(
-    "45C2(a)",
-    [
-        "{declarer} ha tenuto {card} scopert{o/a} a contatto del tavolo",
-        "{declarer} avesse tenuto {card} scopert{o/a} a contatto del tavolo",
-    ],
-    [
-        "{declarer} held the {card} face up against the table",
-        "{declarer} had held the {card} face up against the table",
-    ],
-);
-
-pub const KNOCKED_BY_DECLARER: SentenceWording = because(
-    "50",
-    [
-        "{by} ha fatto cadere {card} perché urtato da {declarer}",
-        "{by} avesse fatto cadere {card} perché urtato da {declarer}",
-    ],
-    [
-        "{by} dropped the {card} because {declarer} knocked him",
-        "{by} had dropped the {card} because {declarer} knocked him",
-    ],
-);
-
 pub const fn left_the_lead_free(clause: &'static str) -> SentenceWording {
     because(
         clause,
@@ -168,18 +114,6 @@ pub const fn left_the_lead_free(clause: &'static str) -> SentenceWording {
         ["{declarer} left the lead free", "{declarer} had left the lead free"],
     )
 }
-
-pub const NAMED_IT: SentenceWording = because(
-    "49",
-    ["{by} ha detto di avere {named}", "{by} avesse detto di avere {named}"],
-    ["{by} said that he has the {named}", "{by} had said that he has the {named}"],
-);
-
-pub const NAMED_NO_OTHER: SentenceWording = because(
-    "",
-    ["{by} non ha nominato nessun'altra carta", "{by} non avesse nominato nessun'altra carta"],
-    ["{by} named no other card", "{by} had named no other card"],
-);
 
 pub const fn next_has_not_played(clause: &'static str) -> SentenceWording {
     because(
@@ -233,42 +167,6 @@ pub const fn nobody_told_to_lead(clause: &'static str) -> SentenceWording {
     )
 }
 
-pub const NOT_KNOCKED: SentenceWording = because(
-    "49",
-    [
-        "{by} ha fatto cadere {card} senza essere urtato",
-        "{by} avesse fatto cadere {card} senza essere urtato",
-    ],
-    [
-        "{by} dropped the {card} without being knocked",
-        "{by} had dropped the {card} without being knocked",
-    ],
-);
-
-pub const NOT_KNOWN_IF_PARTNER_COULD_SEE: SentenceWording = because(
-    "49",
-    [
-        "non è accertato se {partner} poteva vedere {card}",
-        "non fosse accertato se {partner} poteva vedere {card}",
-    ],
-    [
-        "it is not known whether {partner} could see the {card}",
-        "it were not known whether {partner} could see the {card}",
-    ],
-);
-
-pub const NOT_KNOWN_IF_SHOWN_ON_PURPOSE: SentenceWording = because(
-    "50B",
-    [
-        "non è accertato se {by} ha mostrato {card} di proposito",
-        "non fosse accertato se {by} ha mostrato {card} di proposito",
-    ],
-    [
-        "it is not known whether {by} meant to show the {card}",
-        "it were not known whether {by} meant to show the {card}",
-    ],
-);
-
 pub const NOT_KNOWN_IF_TOLD_TO_LEAD: SentenceWording = because(
     "47E1",
     [
@@ -309,21 +207,6 @@ pub const fn only_winner_played_on(clause: &'static str) -> SentenceWording {
     )
 }
 
-/// The clause that does not apply then is found by comparison.
-pub const PARTNER_COULD_NOT_SEE: SentenceWording = because(
-    "",
-    ["{partner} non poteva vedere {card}", "{partner} non avesse potuto vedere {card}"],
-    ["{partner} could not see the {card}", "{partner} could not have seen the {card}"],
-);
-
-pub const fn partner_could_see(clause: &'static str) -> SentenceWording {
-    because(
-        clause,
-        ["{partner} poteva vedere {card}", "{partner} avesse potuto vedere {card}"],
-        ["{partner} could see the {card}", "{partner} could have seen the {card}"],
-    )
-}
-
 pub const fn partner_has_not_played(clause: &'static str) -> SentenceWording {
     because(
         clause,
@@ -361,12 +244,6 @@ pub const fn required_the_lead(clause: &'static str) -> SentenceWording {
     )
 }
 
-pub const SAID_HE_PLAYED_IT: SentenceWording = because(
-    "45C4(a)",
-    ["{declarer} ha detto che giocava {card}", "{declarer} avesse detto che giocava {card}"],
-    ["{declarer} said that he played the {card}", "{declarer} had said that he played the {card}"],
-);
-
 pub const SAME_CARDS_ANYWAY: SentenceWording = because(
     "12B1",
     [
@@ -377,12 +254,6 @@ pub const SAME_CARDS_ANYWAY: SentenceWording = because(
         "{by} and {partner} would have played the same cards anyway",
         "{by} and {partner} had played cards that they would have played anyway",
     ],
-);
-
-pub const SHOWN_ON_PURPOSE: SentenceWording = because(
-    "50B",
-    ["{by} ha mostrato {card} di proposito", "{by} avesse mostrato {card} di proposito"],
-    ["{by} showed the {card} on purpose", "{by} had shown the {card} on purpose"],
 );
 
 pub const TOLD_HIS_TURN: SentenceWording = because(
@@ -424,4 +295,88 @@ pub const WON_NOTHING_LATER: SentenceWording = because(
         "{by} e {partner} non avessero poi vinto nessuna presa",
     ],
     ["{by} and {partner} later won no trick", "{by} and {partner} had later won no trick"],
+);
+
+pub const CHOSE_BY_EXPLANATION: SentenceWording = because(
+    "47E2(a)",
+    [
+        "{by} ha scelto {card} in base alla spiegazione di {declarer}",
+        "{by} avesse scelto {card} in base alla spiegazione di {declarer}",
+    ],
+    [
+        "{by} chose the {card} because of {declarer}'s explanation",
+        "{by} had chosen the {card} because of {declarer}'s explanation",
+    ],
+);
+
+pub const CHOSE_REGARDLESS: SentenceWording = because(
+    "47F2",
+    [
+        "{by} ha scelto {card} senza badare alla spiegazione di {declarer}",
+        "{by} avesse scelto {card} senza badare alla spiegazione di {declarer}",
+    ],
+    [
+        "{by} chose the {card} regardless of {declarer}'s explanation",
+        "{by} had chosen the {card} regardless of {declarer}'s explanation",
+    ],
+);
+
+pub const TOLD_HIS_PLACE: SentenceWording = because(
+    "47E1",
+    [
+        "{next} aveva detto a {declarer} che era {place}",
+        "{next} avesse detto a {declarer} che era {place}",
+    ],
+    [
+        "{next} had told {declarer} that he was {place}",
+        "{next} had told {declarer} that he was {place}",
+    ],
+);
+
+pub const ROUND_HAD_ENDED: SentenceWording = because(
+    "64B5",
+    ["il turno era già terminato", "il turno fosse già terminato"],
+    ["the round had already ended", "the round had already ended"],
+);
+
+pub const MISCOUNTED_BY_THEMSELVES: SentenceWording = because(
+    "12B2",
+    [
+        "{by} e {partner} hanno sbagliato da soli a contare le carte di {dummy}",
+        "{by} e {partner} avessero sbagliato da soli a contare le carte di {dummy}",
+    ],
+    [
+        "{by} and {partner} miscounted {dummy}'s cards by themselves",
+        "{by} and {partner} had miscounted {dummy}'s cards by themselves",
+    ],
+);
+
+pub const DECLARER_HAS_AGREED: SentenceWording = because(
+    "68D",
+    [
+        "{declarer} ha accettato senza passare al board successivo",
+        "{declarer} avesse accettato senza passare al board successivo",
+    ],
+    [
+        "{declarer} has agreed without going on to the next board",
+        "{declarer} had agreed without going on to the next board",
+    ],
+);
+
+pub const AGREED_FOR_GOOD: SentenceWording = because(
+    "63A3",
+    [
+        "{by} ha accettato la richiesta di {speaker}, e la sua linea ha poi chiamato nel board successivo",
+        "{by} avesse accettato la richiesta di {speaker}, e la sua linea avesse poi chiamato nel board successivo",
+    ],
+    [
+        "{by} agreed to {speaker}'s claim, and his side then called on the next board",
+        "{by} had agreed to {speaker}'s claim, and his side had then called on the next board",
+    ],
+);
+
+pub const OTHER_FOLLOWED: SentenceWording = because(
+    "",
+    ["{other} ha risposto al seme", "{other} avesse risposto al seme"],
+    ["{other} followed suit", "{other} had followed suit"],
 );

@@ -55,7 +55,7 @@ const HELP_IS_OPEN: SentenceWordings = &[
     ),
 ];
 /// What is told in the same words whether or not dummy's card was hidden.
-const SAY_THAT_THEY_MISCOUNTED: [SentenceWording; 3] = [
+const SAY_THAT_THEY_MISCOUNTED: SentenceWordings = &[
     text(
         "{by} e {partner} dicono di aver contato male le carte di {dummy}, e che {declarer} ci ha guadagnato una presa: se sia stato per {hidden}, l'Arbitro non l'ha ancora esaminato.",
         "{by} and {partner} say that they miscounted {dummy}'s cards, and that {declarer} gained a trick by it: whether it was because of the {hidden} the director has not examined yet.",
@@ -69,10 +69,8 @@ const SAY_THAT_THEY_MISCOUNTED: [SentenceWording; 3] = [
         "{by} and {partner} were mistaken about {dummy}'s cards, which gave {declarer} a trick more; nobody has asked them yet whether it was because of the {hidden}.",
     ),
 ];
-const COUNT_IS_OPEN: SentenceWordings = &[
-    SAY_THAT_THEY_MISCOUNTED[0],
-    SAY_THAT_THEY_MISCOUNTED[1],
-    SAY_THAT_THEY_MISCOUNTED[2],
+const COUNT_IS_OPEN: SentenceWordings = &told_as(
+    SAY_THAT_THEY_MISCOUNTED,
     because(
         "12A1",
         [
@@ -84,21 +82,7 @@ const COUNT_IS_OPEN: SentenceWordings = &[
             "it were not yet known whether {by} and {partner} miscounted because of the {hidden}",
         ],
     ),
-];
+);
 /// No card of dummy's was hidden, so that nothing is left to be asked.
-const COUNT_IN_VIEW: SentenceWordings = &[
-    SAY_THAT_THEY_MISCOUNTED[0],
-    SAY_THAT_THEY_MISCOUNTED[1],
-    SAY_THAT_THEY_MISCOUNTED[2],
-    because(
-        "12B2",
-        [
-            "{by} e {partner} hanno sbagliato da soli a contare le carte di {dummy}",
-            "{by} e {partner} avessero sbagliato da soli a contare le carte di {dummy}",
-        ],
-        [
-            "{by} and {partner} miscounted {dummy}'s cards by themselves",
-            "{by} and {partner} had miscounted {dummy}'s cards by themselves",
-        ],
-    ),
-];
+const COUNT_IN_VIEW: SentenceWordings =
+    &told_as(SAY_THAT_THEY_MISCOUNTED, short_reasons::MISCOUNTED_BY_THEMSELVES);

@@ -84,14 +84,7 @@ pub const DROPS: SentenceWordings = &[
         "Parlando a {declarer} della licita, {by} urta le proprie carte e fa cadere {card}, scopert{o/a}, davanti a sé.",
         "Talking to {declarer} about the auction, {by} knocks his own cards and drops the {card} face up in front of himself.",
     ),
-    because(
-        "50B",
-        [
-            "{by} ha fatto cadere {card} senza volerlo",
-            "{by} avesse fatto cadere {card} senza volerlo",
-        ],
-        ["{by} dropped the {card} by accident", "{by} had dropped the {card} by accident"],
-    ),
+    short_reasons::DROPPED_BY_ACCIDENT,
 ];
 pub const DUMMY_REMARKS: SentenceWordings = &[
     text(

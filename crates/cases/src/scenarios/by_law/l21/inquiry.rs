@@ -28,17 +28,7 @@ const WOULD_HAVE_CHANGED: SentenceWordings = &[
         "Con la spiegazione giusta, accerta l'Arbitro, {by} avrebbe fatto un altro attacco.",
         "With the right explanation, the director finds, {by} would have made another lead.",
     ),
-    because(
-        "47E2(a)",
-        [
-            "{by} ha scelto {card} in base alla spiegazione di {declarer}",
-            "{by} avesse scelto {card} in base alla spiegazione di {declarer}",
-        ],
-        [
-            "{by} chose the {card} because of {declarer}'s explanation",
-            "{by} had chosen the {card} because of {declarer}'s explanation",
-        ],
-    ),
+    short_reasons::CHOSE_BY_EXPLANATION,
 ];
 const WOULD_NOT_HAVE: SentenceWordings = &[
     text(
@@ -49,17 +39,7 @@ const WOULD_NOT_HAVE: SentenceWordings = &[
         "Con la spiegazione giusta, accerta l'Arbitro, {by} avrebbe fatto lo stesso attacco.",
         "With the right explanation, the director finds, {by} would have made the same lead.",
     ),
-    because(
-        "47F2",
-        [
-            "{by} ha scelto {card} senza badare alla spiegazione di {declarer}",
-            "{by} avesse scelto {card} senza badare alla spiegazione di {declarer}",
-        ],
-        [
-            "{by} chose the {card} regardless of {declarer}'s explanation",
-            "{by} had chosen the {card} regardless of {declarer}'s explanation",
-        ],
-    ),
+    short_reasons::CHOSE_REGARDLESS,
 ];
 const HAS_NOT_SAID: SentenceWordings = &[
     text(

@@ -56,17 +56,7 @@ const CHANGES: SentenceWordings = &[
         "Pentito di aver giocato {first}, {declarer} fa mettere al suo posto {card} dal morto.",
         "Sorry that he has played the {first}, {declarer} has the {card} put from dummy in its place.",
     ),
-    because(
-        "45E2",
-        [
-            "{declarer} voleva solo cambiare {first} con {card}",
-            "{declarer} avesse solo voluto cambiare {first} con {card}",
-        ],
-        [
-            "{declarer} only wanted to change the {first} for the {card}",
-            "{declarer} had only wanted to change the {first} for the {card}",
-        ],
-    ),
+    short_reasons::ONLY_CHANGED,
 ];
 
 pub static AFTER_MISPLAY: Scenario =

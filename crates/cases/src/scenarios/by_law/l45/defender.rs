@@ -239,17 +239,7 @@ const FALLS: SentenceWordings = &[
         "Deve giocare {by}: cerca una carta, e gli cade {card}, scopert{o/a}.",
         "{by} is to play: he is looking for a card, and drops the {card} face up.",
     ),
-    because(
-        "50B",
-        [
-            "{by} ha fatto cadere {card} per propria disattenzione",
-            "{by} avesse fatto cadere {card} per propria disattenzione",
-        ],
-        [
-            "{by} dropped the {card} through his own carelessness",
-            "{by} had dropped the {card} through his own carelessness",
-        ],
-    ),
+    short_reasons::DROPPED_CARELESSLY,
 ];
 const KNOCKED: SentenceWordings = &[
     text(
@@ -264,15 +254,5 @@ const KNOCKED: SentenceWordings = &[
         "Deve giocare {by}: uno spettatore lo spinge, e gli cade {card}, scopert{o/a}; l'Arbitro stabilirà che {by} non ne ha colpa.",
         "{by} is to play: a spectator pushes him, and he drops the {card} face up; the director will rule that this was not {by}'s fault.",
     ),
-    because(
-        "50",
-        [
-            "{by} ha fatto cadere {card} perché urtato da un estraneo",
-            "{by} avesse fatto cadere {card} perché urtato da un estraneo",
-        ],
-        [
-            "{by} dropped the {card} because an outsider bumped him",
-            "{by} had dropped the {card} because an outsider bumped him",
-        ],
-    ),
+    short_reasons::KNOCKED_BY_STRANGER,
 ];

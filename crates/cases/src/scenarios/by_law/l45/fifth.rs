@@ -130,17 +130,7 @@ const SLIPS: SentenceWordings = &[
         "{by}, che alla presa ha dato {first}, si appoggia allo schienale: gli cade {card}, scopert{o/a}, e l{o/a} riprende.",
         "{by}, who has given the {first} to the trick, leans back: he drops the {card} face up, and picks it up.",
     ),
-    because(
-        "50B",
-        [
-            "{by} ha fatto cadere {card} per propria disattenzione",
-            "{by} avesse fatto cadere {card} per propria disattenzione",
-        ],
-        [
-            "{by} dropped the {card} through his own carelessness",
-            "{by} had dropped the {card} through his own carelessness",
-        ],
-    ),
+    short_reasons::DROPPED_CARELESSLY,
 ];
 const KNOCKED: SentenceWordings = &[
     text(
@@ -155,17 +145,7 @@ const KNOCKED: SentenceWordings = &[
         "{by}, che alla presa ha dato {first}, riceve una spinta da uno spettatore: gli cade {card}, scopert{o/a}, e l{o/a} riprende; l'Arbitro stabilirà che {by} non ne ha colpa.",
         "{by}, who has given the {first} to the trick, is pushed by a spectator: he drops the {card} face up and picks it up; the director will rule that this was not {by}'s fault.",
     ),
-    because(
-        "50",
-        [
-            "{by} ha fatto cadere {card} perché urtato da un estraneo",
-            "{by} avesse fatto cadere {card} perché urtato da un estraneo",
-        ],
-        [
-            "{by} dropped the {card} because an outsider bumped him",
-            "{by} had dropped the {card} because an outsider bumped him",
-        ],
-    ),
+    short_reasons::KNOCKED_BY_STRANGER,
 ];
 const PARTNER_SEES: SentenceWordings = &[
     text(
@@ -295,17 +275,7 @@ const DECLARER_CHANGES: SentenceWordings = &[
         "Pentito di aver giocato {first}, {declarer} mette al suo posto {card} dalla mano.",
         "Sorry that he has played the {first}, {declarer} puts the {card} from his hand in its place.",
     ),
-    because(
-        "45E2",
-        [
-            "{declarer} voleva solo cambiare {first} con {card}",
-            "{declarer} avesse solo voluto cambiare {first} con {card}",
-        ],
-        [
-            "{declarer} only wanted to change the {first} for the {card}",
-            "{declarer} had only wanted to change the {first} for the {card}",
-        ],
-    ),
+    short_reasons::ONLY_CHANGED,
 ];
 const PLAYS_TO_IT: SentenceWordings = &[
     text(

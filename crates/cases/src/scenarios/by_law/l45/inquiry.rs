@@ -30,17 +30,7 @@ const GOES_OVER_IT: SentenceWordings = &[
         "{declarer} nota solo ora {first}. «No, {other}», dice dopo una lunga pausa per pensare.",
         "{declarer} notices the {first} only now. 'No, the {other},' he says after a long pause for thought.",
     ),
-    because(
-        "45C4(b)",
-        [
-            "prima di chiedere {other} {declarer} si è fermato a pensare",
-            "prima di chiedere {other} {declarer} si fosse fermato a pensare",
-        ],
-        [
-            "before asking for the {other} {declarer} stopped to think",
-            "before asking for the {other} {declarer} had stopped to think",
-        ],
-    ),
+    short_reasons::STOPPED_TO_THINK,
 ];
 const BURSTS_OUT: SentenceWordings = &[
     text(
@@ -51,17 +41,7 @@ const BURSTS_OUT: SentenceWordings = &[
         "{declarer} nota solo ora {first}. «No, {other}», dice senza alcuna pausa per pensare.",
         "{declarer} notices the {first} only now. 'No, the {other},' he says without any pause for thought.",
     ),
-    because(
-        "45C4(b)",
-        [
-            "prima di chiedere {other} {declarer} non si è fermato a pensare",
-            "prima di chiedere {other} {declarer} non si fosse fermato a pensare",
-        ],
-        [
-            "before asking for the {other} {declarer} did not stop to think",
-            "before asking for the {other} {declarer} had not stopped to think",
-        ],
-    ),
+    short_reasons::DID_NOT_STOP_TO_THINK,
 ];
 const THEN: SentenceWordings = &[
     text(
@@ -93,17 +73,7 @@ const BELIEVED: SentenceWordings = &[
         "«Pensavo a {other} e ho detto altro», spiega {declarer}, e l'Arbitro gli crede.",
         "'I was thinking of the {other} and said something else,' {declarer} explains, and the director believes him.",
     ),
-    because(
-        "45C4(b)",
-        [
-            "{declarer} ha chiamato {first} per un lapsus",
-            "{declarer} avesse chiamato {first} per un lapsus",
-        ],
-        [
-            "{declarer} called the {first} by a slip of the tongue",
-            "{declarer} had called the {first} by a slip of the tongue",
-        ],
-    ),
+    short_reasons::CALL_WAS_A_SLIP,
 ];
 const ONLY_LATER: SentenceWordings = &[
     text(
@@ -114,14 +84,7 @@ const ONLY_LATER: SentenceWordings = &[
         "«{other} mi è sembrat{o/a:other} meglio», ammette {declarer}, «ma solo dopo aver chiamato».",
         "'The {other} seemed better to me,' {declarer} admits, 'but only after I had called.'",
     ),
-    because(
-        "45C4(a)",
-        ["non era stato un lapsus chiamare {first}", "non fosse stato un lapsus chiamare {first}"],
-        [
-            "to call the {first} was no slip of the tongue",
-            "to call the {first} had been no slip of the tongue",
-        ],
-    ),
+    short_reasons::CALL_WAS_NO_SLIP,
 ];
 const HAS_NOT_SAID: SentenceWordings = &[
     text(

@@ -94,17 +94,7 @@ const ASKS_AT_ONCE: SentenceWordings = &[
         "Subito dopo, senza fermarsi a pensare, {declarer} dice: «Non {first}: {other}».",
         "Right after that, without stopping to think, {declarer} says: 'Not the {first}: the {other}'.",
     ),
-    because(
-        "45C4(b)",
-        [
-            "prima di chiedere {other} {declarer} non si è fermato a pensare",
-            "prima di chiedere {other} {declarer} non si fosse fermato a pensare",
-        ],
-        [
-            "before asking for the {other} {declarer} did not stop to think",
-            "before asking for the {other} {declarer} had not stopped to think",
-        ],
-    ),
+    short_reasons::DID_NOT_STOP_TO_THINK,
 ];
 const ASKS_AFTER_A_PAUSE: SentenceWordings = &[
     text(
@@ -119,15 +109,5 @@ const ASKS_AFTER_A_PAUSE: SentenceWordings = &[
         "Subito dopo {declarer} si ferma a pensare, e infine dice: «Non {first}: {other}».",
         "Right after that {declarer} stops to think, and at last says: 'Not the {first}: the {other}'.",
     ),
-    because(
-        "45C4(b)",
-        [
-            "prima di chiedere {other} {declarer} si è fermato a pensare",
-            "prima di chiedere {other} {declarer} si fosse fermato a pensare",
-        ],
-        [
-            "before asking for the {other} {declarer} stopped to think",
-            "before asking for the {other} {declarer} had stopped to think",
-        ],
-    ),
+    short_reasons::STOPPED_TO_THINK,
 ];

@@ -6,7 +6,6 @@ use crate::scenarios::by_law::prelude::*;
 use crate::scenarios::by_law::sentences::{
     DECLARER_CALLS, DUMMY_PUTS, DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS,
 };
-use crate::scenarios::story::SentenceWording;
 
 pub static ANY_CARD: Scenario =
     scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card)
@@ -48,40 +47,40 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const SAID: [SentenceWording; 3] = [
+const SAID: SentenceWordings = &[
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("{declarer} dice al compagno {call}.", "{declarer} says {call} to his partner."),
     text("La chiamata di {declarer} è {call}.", "{declarer}'s call is {call}."),
 ];
 
-/// Returns the sentence for a call, with what it tells in short.
-const fn said(short: SentenceWording) -> [SentenceWording; 4] {
-    let [first, second, third] = SAID;
-    [first, second, third, short]
-}
-
-const SAYS_ANY: SentenceWordings = &said(because(
-    "46B5",
-    [
-        "{declarer} ha detto {call}, che lascia la scelta ai difensori",
-        "{declarer} avesse detto {call}, che lascia la scelta ai difensori",
-    ],
-    [
-        "{declarer} said {call}, which leaves the choice to the defenders",
-        "{declarer} had said {call}, which leaves the choice to the defenders",
-    ],
-));
-const SAYS_SUIT: SentenceWordings = &said(because(
-    "46B2",
-    [
-        "{declarer} ha detto {call}, senza il rango, che vuol dire la più bassa",
-        "{declarer} avesse detto {call}, senza il rango, che vuol dire la più bassa",
-    ],
-    [
-        "{declarer} said {call} without the rank, which means the lowest card",
-        "{declarer} had said {call} without the rank, which means the lowest card",
-    ],
-));
+const SAYS_ANY: SentenceWordings = &told_as(
+    SAID,
+    because(
+        "46B5",
+        [
+            "{declarer} ha detto {call}, che lascia la scelta ai difensori",
+            "{declarer} avesse detto {call}, che lascia la scelta ai difensori",
+        ],
+        [
+            "{declarer} said {call}, which leaves the choice to the defenders",
+            "{declarer} had said {call}, which leaves the choice to the defenders",
+        ],
+    ),
+);
+const SAYS_SUIT: SentenceWordings = &told_as(
+    SAID,
+    because(
+        "46B2",
+        [
+            "{declarer} ha detto {call}, senza il rango, che vuol dire la più bassa",
+            "{declarer} avesse detto {call}, senza il rango, che vuol dire la più bassa",
+        ],
+        [
+            "{declarer} said {call} without the rank, which means the lowest card",
+            "{declarer} had said {call} without the rank, which means the lowest card",
+        ],
+    ),
+);
 const PARTNER_NAMES: SentenceWordings = &[
     text(
         "{next} non gioca. «Non hai detto quale, perciò la carta la scelgo io», dice {partner}, e sceglie {other}.",

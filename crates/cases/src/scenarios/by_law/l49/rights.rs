@@ -50,11 +50,7 @@ const HAS_FIRST: SentenceWordings = &[
         "Mentre {declarer} pensa all'attacco, {by} gli dice di avere {first}.",
         "While {declarer} thinks about his lead, {by} tells him that he has the {first}.",
     ),
-    because(
-        "49",
-        ["{by} ha detto di avere {first}", "{by} avesse detto di avere {first}"],
-        ["{by} said that he has the {first}", "{by} had said that he has the {first}"],
-    ),
+    short_reasons::SAID_HE_HAS_FIRST,
 ];
 const HAS_SECOND: SentenceWordings = &[
     text(
@@ -65,11 +61,7 @@ const HAS_SECOND: SentenceWordings = &[
         "Mentre {declarer} pensa all'attacco, {by} gli dice di avere {second}.",
         "While {declarer} thinks about his lead, {by} tells him that he has the {second}.",
     ),
-    because(
-        "49",
-        ["{by} ha detto di avere {second}", "{by} avesse detto di avere {second}"],
-        ["{by} said that he has the {second}", "{by} had said that he has the {second}"],
-    ),
+    short_reasons::SAID_HE_HAS_SECOND,
 ];
 const IS_SILENT: SentenceWordings = &[
     text(

@@ -114,10 +114,10 @@ fn dummy_is_spread(story: &mut Story<'_>) -> Option<()> {
 
 /// The sentences for the answers of declarer who has seen dummy: none of them changes anything.
 const ANSWERS_AFTER_DUMMY: [SentenceWordings; 4] = [
-    &[ACCEPTS[0], ACCEPTS[1], ACCEPTS[2], MUST_ACCEPT],
-    &[REFUSES_ONLY[0], REFUSES_ONLY[1], REFUSES_ONLY[2], MAY_NOT_REFUSE],
-    &[REFUSES_AND_REQUIRES[0], REFUSES_AND_REQUIRES[1], REFUSES_AND_REQUIRES[2], MAY_NOT_REFUSE],
-    &[REFUSES_AND_FORBIDS[0], REFUSES_AND_FORBIDS[1], REFUSES_AND_FORBIDS[2], MAY_NOT_REFUSE],
+    &told_as(ACCEPTS, MUST_ACCEPT),
+    &told_as(REFUSES_ONLY, MAY_NOT_REFUSE),
+    &told_as(REFUSES_AND_REQUIRES, MAY_NOT_REFUSE),
+    &told_as(REFUSES_AND_FORBIDS, MAY_NOT_REFUSE),
 ];
 const MUST_ACCEPT: SentenceWording = because(
     "54C",

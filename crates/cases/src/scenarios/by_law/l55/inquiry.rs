@@ -46,17 +46,7 @@ const TOLD: SentenceWordings = &[
         "«Tocca a te, {from}», gli aveva detto per errore {next} davanti a tutti.",
         "'Your lead, {from},' {next} had told him by mistake before everybody.",
     ),
-    because(
-        "47E1",
-        [
-            "{next} aveva detto a {declarer} che era {place}",
-            "{next} avesse detto a {declarer} che era {place}",
-        ],
-        [
-            "{next} had told {declarer} that he was {place}",
-            "{next} had told {declarer} that he was {place}",
-        ],
-    ),
+    short_reasons::TOLD_HIS_PLACE,
 ];
 const LOST_TRACK: SentenceWordings = &[
     text(

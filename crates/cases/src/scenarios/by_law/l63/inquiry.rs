@@ -106,17 +106,7 @@ const AGREES: SentenceWordings = &[
         "«D'accordo, sono tue», dice {by} a {speaker}, e la linea di {by} ha già chiamato nel board successivo quando si scopre la renonce e si chiama l'Arbitro.",
         "'Agreed, they are yours', says {by} to {speaker}, and {by}'s side has already called on the next board when the revoke is discovered and the director called.",
     ),
-    because(
-        "63A3",
-        [
-            "{by} ha accettato la richiesta di {speaker}, e la sua linea ha poi chiamato nel board successivo",
-            "{by} avesse accettato la richiesta di {speaker}, e la sua linea avesse poi chiamato nel board successivo",
-        ],
-        [
-            "{by} agreed to {speaker}'s claim, and his side then called on the next board",
-            "{by} had agreed to {speaker}'s claim, and his side had then called on the next board",
-        ],
-    ),
+    short_reasons::AGREED_FOR_GOOD,
 ];
 const DISPUTES: SentenceWordings = &[
     text(

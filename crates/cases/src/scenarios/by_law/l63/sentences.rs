@@ -70,17 +70,7 @@ pub const CLAIMS_AND_NOTICES: SentenceWordings = &[
         "{speaker} richiede le prese rimaste, {by} dice di sì, e la linea di {by} ha già chiamato nel board successivo quando la renonce viene fuori.",
         "{speaker} claims the remaining tricks, {by} says yes, and {by}'s side has already called on the next board when the revoke comes to light.",
     ),
-    because(
-        "63A3",
-        [
-            "{by} ha accettato la richiesta di {speaker}, e la sua linea ha poi chiamato nel board successivo",
-            "{by} avesse accettato la richiesta di {speaker}, e la sua linea avesse poi chiamato nel board successivo",
-        ],
-        [
-            "{by} agreed to {speaker}'s claim, and his side then called on the next board",
-            "{by} had agreed to {speaker}'s claim, and his side had then called on the next board",
-        ],
-    ),
+    short_reasons::AGREED_FOR_GOOD,
 ];
 pub const CONCEDES_AND_NOTICES: SentenceWordings = &[
     text(

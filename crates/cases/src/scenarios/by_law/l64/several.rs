@@ -216,11 +216,7 @@ const ALL_FOUND_LATE: SentenceWordings = &[
         "A gioco finito {opponent} rivede le sue prese e chiama l'Arbitro, ma il turno è già terminato.",
         "After play {opponent} looks at his tricks again and calls the director, but the round has already ended.",
     ),
-    because(
-        "64B5",
-        ["il turno era già terminato", "il turno fosse già terminato"],
-        ["the round had already ended", "the round had already ended"],
-    ),
+    short_reasons::ROUND_HAD_ENDED,
 ];
 const OTHER_FOLLOWS: SentenceWordings = &[
     text(
@@ -235,11 +231,7 @@ const OTHER_FOLLOWS: SentenceWordings = &[
         "In una presa successiva, a {his_suit}, {other} mette {his_right}.",
         "To a later trick, in {his_suit}, {other} plays the {his_right}.",
     ),
-    because(
-        "",
-        ["{other} ha risposto al seme", "{other} avesse risposto al seme"],
-        ["{other} followed suit", "{other} had followed suit"],
-    ),
+    short_reasons::OTHER_FOLLOWED,
 ];
 const OTHER_REVOKES: SentenceWordings = &[
     text(
@@ -284,11 +276,7 @@ const NOT_TOO: SentenceWordings = &[
         "Nella stessa presa {other} risponde, e gioca {his_right}.",
         "To the same trick {other} follows, and plays the {his_right}.",
     ),
-    because(
-        "",
-        ["{other} ha risposto al seme", "{other} avesse risposto al seme"],
-        ["{other} followed suit", "{other} had followed suit"],
-    ),
+    short_reasons::OTHER_FOLLOWED,
 ];
 const GOES_ON: SentenceWordings = &[
     text(

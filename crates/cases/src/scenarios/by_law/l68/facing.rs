@@ -89,17 +89,7 @@ const NOBODY_CONTESTS: SentenceWordings = &[
         "La presa di {by} e {partner} non è contestata da nessuno.",
         "The trick of {by} and {partner} is contested by nobody.",
     ),
-    because(
-        "68D",
-        [
-            "{declarer} ha accettato senza passare al board successivo",
-            "{declarer} avesse accettato senza passare al board successivo",
-        ],
-        [
-            "{declarer} has agreed without going on to the next board",
-            "{declarer} had agreed without going on to the next board",
-        ],
-    ),
+    short_reasons::DECLARER_HAS_AGREED,
 ];
 const MAY_WIN_NONE: SentenceWordings = &[
     text(
